@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The one door to the referee: a header, then events in, announcements out (PROTOCOL.md). State is the fold of the
-// events in force; undo and correct change which events those are.
+// The one door to the referee: a header, then events in, announcements out (PROTOCOL.md). State is the fold
+// of the events in force; undo and correct change which events those are.
 #pragma once
 
 #include <memory>
@@ -19,7 +19,8 @@ class Game;
 
 class Referee {
   public:
-    /// Starts with a header line. A bad one gives a referee without a game, whose opening() is `setup_rejected`.
+    /// Starts with a header line. A bad one gives a referee without a game, whose opening() is
+    /// `setup_rejected`.
     explicit Referee(std::string_view header_line);
     explicit Referee(const GameSetup& setup);
     ~Referee();
@@ -29,14 +30,14 @@ class Referee {
     /// What is said when the game is set up (event 0): `setup` and what follows it, or `setup_rejected`.
     const Announcements& opening() const;
 
-    /// Takes one line. A blank line is no event and gives nothing; every other line gets the next number, a malformed
-    /// one too. Exactly one warning and no change if the event is not legal.
+    /// Takes one line. A blank line is no event and gives nothing; every other line gets the next number, a
+    /// malformed one too. Exactly one warning and no change if the event is not legal.
     Announcements handle_line(std::string_view line);
     /// The same for an event that is JSON already (from the interpreter, the window, a page).
     Announcements handle(const nlohmann::json& event);
 
-    /// Asks without entering: the warning that handle(event) would give, or nothing if it is legal now. For events
-    /// of the game itself (not undo, correct, status).
+    /// Asks without entering: the warning that handle(event) would give, or nothing if it is legal now. For
+    /// events of the game itself (not undo, correct, status).
     std::optional<Announcement> refusal(const nlohmann::json& event) const;
 
     /// False if the header was rejected.

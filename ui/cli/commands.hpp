@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The commands of the program. Each `add_...` function, in a file of its own (ui/cli/<name>_command.cpp), declares
-// one subcommand with its options and a callback that runs it and sets the exit code: 0 fine, 1 a failure while
-// running, 2 wrong usage.
+// The commands of the program. Each `add_...` function, in a file of its own (ui/cli/<name>_command.cpp),
+// declares one subcommand with its options and a callback that runs it and sets the exit code: 0 fine, 1 a
+// failure while running, 2 wrong usage.
 #pragma once
 
 #include <array>
@@ -14,6 +14,8 @@ namespace temple::ui {
 
 using AddCommand = void (*)(CLI::App& app, int& exit_code);
 
-inline constexpr std::array<AddCommand, 0> commands{};
+void add_referee_command(CLI::App& app, int& exit_code);
+
+inline constexpr std::array<AddCommand, 1> commands{add_referee_command};
 
 }  // namespace temple::ui

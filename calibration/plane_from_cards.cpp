@@ -222,7 +222,7 @@ PlaneFit describe(const Problem& problem, const Solution& solution) {
 std::optional<PlaneFit> plane_from_cards(std::span<const CardQuad> quads, cv::Size picture,
                                          std::optional<CardSize> known_size) {
     if (quads.size() < 3) return std::nullopt;
-    const cv::Point2d centre(0.5 * (picture.width - 1), 0.5 * (picture.height - 1));
+    const cv::Point2d centre(0.5 * picture.width, 0.5 * picture.height);
     const double width = std::max(picture.width, picture.height);
     std::optional<PlaneFit> best;
     double best_cost = 0, other_cost = 0;

@@ -18,7 +18,7 @@ struct Lens {
     std::vector<double> distortion;
 };
 
-/// Maps picture points (px, origin at the top left pixel's centre) to places on the table (mm, x right and y
+/// Maps picture points (px, whole numbers are pixel edges) to places on the table (mm, x right and y
 /// down as seen in the picture) and back. A value; copies are cheap.
 class TablePlane {
   public:

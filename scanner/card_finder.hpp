@@ -28,4 +28,8 @@ class CardFinder {
     cv::dnn::Net net_;
 };
 
+/// Leaves one detection per card: of detections on one place the one with the highest score (face up and face
+/// down compete). Best first.
+std::vector<Detection> one_per_card(std::vector<Detection> detections);
+
 }  // namespace temple::scanner

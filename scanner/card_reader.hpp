@@ -10,8 +10,8 @@
 
 namespace temple::scanner {
 
-/// Names a card whose quad is known, with a small convolutional network (scanner/models/card_reader.onnx) on the
-/// rectified card, both ways up; probabilities are calibrated (temperature in the model card).
+/// Names a card whose quad is known, with a small convolutional network (scanner/models/card_reader.onnx) on
+/// the rectified card, both ways up; probabilities are calibrated (temperature in the model card).
 class CardReader {
   public:
     /// Loads the network. Error: one line that names the file and the cause.

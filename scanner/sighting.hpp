@@ -10,8 +10,9 @@
 
 namespace temple::scanner {
 
-/// Corners in px, clockwise as seen in the picture, from the top left of the upright card where the reading
-/// direction is known (otherwise from either end): edge 0-1 and edge 2-3 are the short sides.
+/// Corners in px (whole numbers are pixel edges: the picture spans 0 to its width), clockwise as seen in the
+/// picture, from the top left of the upright card where the reading direction is known (otherwise from either
+/// end): edge 0-1 and edge 2-3 are the short sides.
 using Quad = std::array<cv::Point2f, 4>;
 
 /// What a card finder says about one place in a frame.
@@ -25,8 +26,8 @@ struct Detection {
 struct Reading {
     std::array<float, table::Card::count> cards{};  // by Card::index()
     float back = 0;                                 // the back of a card
-    float none = 0;                                 // not a card that can be read (covered, other game, no card)
-    bool upside_down = false;                       // the quad's first corner is the card's bottom right one
+    float none = 0;            // not a card that can be read (covered, other game, no card)
+    bool upside_down = false;  // the quad's first corner is the card's bottom right one
 };
 
 /// One card in one frame: detection + reading.

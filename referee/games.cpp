@@ -4,6 +4,8 @@
 #include <array>
 
 #include "referee/game.hpp"
+#include "referee/temple_code.hpp"
+#include "referee/temple_code_solo.hpp"
 #include "referee/temple_gold.hpp"
 
 namespace temple::referee {
@@ -23,8 +25,13 @@ Created create(const GameSetup& setup) {
     return std::make_unique<Concrete>(std::move(*game));
 }
 
+Created create_temple_code(const GameSetup& setup) {
+    return setup.players.size() == 1 ? create<TempleCodeSolo>(setup) : create<TempleCode>(setup);
+}
+
 constexpr std::array games{
     Entry{"temple_gold", create<TempleGold>},
+    Entry{"temple_code", create_temple_code},
 };
 
 }  // namespace

@@ -8,6 +8,7 @@
 #include "referee/event_log.hpp"
 #include "referee/game.hpp"
 #include "referee/json_text.hpp"
+#include "referee/temple_code_game.hpp"
 #include "referee/temple_gold.hpp"
 
 namespace temple::referee {
@@ -63,6 +64,13 @@ struct Referee::Core {
     const Record* target_of(const Value& named, const Value& patch) const;
     Announcement status() const { return info("status", log->state().status()); }
     std::optional<Announcement> refusal(const Value& event) const;
+
+    template <typename Concrete>
+    auto view_of() const -> std::optional<decltype(std::declval<const Concrete&>().view())> {
+        const auto* game = log ? dynamic_cast<const Concrete*>(&log->state()) : nullptr;
+        if (game == nullptr) return std::nullopt;
+        return game->view();
+    }
 };
 
 void Referee::Core::begin(std::expected<GameSetup, std::string> wanted) {
@@ -204,10 +212,11 @@ Json Referee::status() const {
 }
 
 std::optional<TempleGoldView> Referee::temple_gold() const {
-    if (!has_game()) return std::nullopt;
-    const auto* game = dynamic_cast<const TempleGold*>(&core_->log->state());
-    if (game == nullptr) return std::nullopt;
-    return game->view();
+    return core_->view_of<TempleGold>();
+}
+
+std::optional<TempleCodeView> Referee::temple_code() const {
+    return core_->view_of<TempleCodeGame>();
 }
 
 }  // namespace temple::referee

@@ -11,6 +11,7 @@
 
 #include "referee/announcement.hpp"
 #include "referee/setup.hpp"
+#include "referee/temple_code_view.hpp"
 #include "referee/temple_gold_view.hpp"
 
 namespace temple::referee {
@@ -53,6 +54,8 @@ class Referee {
 
     /// Where the game stands, if it is Temple Gold.
     std::optional<TempleGoldView> temple_gold() const;
+    /// Where the game stands, if it is Temple Code.
+    std::optional<TempleCodeView> temple_code() const;
 
   private:
     struct Core;

@@ -4,6 +4,7 @@
 #include <array>
 
 #include "referee/game.hpp"
+#include "referee/monkey_temple.hpp"
 #include "referee/temple_code.hpp"
 #include "referee/temple_code_solo.hpp"
 #include "referee/temple_gold.hpp"
@@ -32,6 +33,7 @@ Created create_temple_code(const GameSetup& setup) {
 constexpr std::array games{
     Entry{"temple_gold", create<TempleGold>},
     Entry{"temple_code", create_temple_code},
+    Entry{"monkey_temple", create<MonkeyTemple>},
 };
 
 }  // namespace

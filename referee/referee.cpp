@@ -8,6 +8,7 @@
 #include "referee/event_log.hpp"
 #include "referee/game.hpp"
 #include "referee/json_text.hpp"
+#include "referee/monkey_temple.hpp"
 #include "referee/temple_code_game.hpp"
 #include "referee/temple_gold.hpp"
 

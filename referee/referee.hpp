@@ -10,6 +10,7 @@
 #include <string_view>
 
 #include "referee/announcement.hpp"
+#include "referee/monkey_temple_view.hpp"
 #include "referee/setup.hpp"
 #include "referee/temple_code_view.hpp"
 #include "referee/temple_gold_view.hpp"
@@ -56,6 +57,8 @@ class Referee {
     std::optional<TempleGoldView> temple_gold() const;
     /// Where the game stands, if it is Temple Code.
     std::optional<TempleCodeView> temple_code() const;
+    /// Where the game stands, if it is Monkey Temple.
+    std::optional<MonkeyTempleView> monkey_temple() const;
 
   private:
     struct Core;

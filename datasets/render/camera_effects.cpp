@@ -22,7 +22,7 @@ CameraEffects CameraEffects::random(Random& r, double scale) {
             {{r.real(0, 1), r.real(0, 1)}, {r.real(0.05, 0.4), r.real(0.05, 0.4)}, r.real(20, 170)});
     e.vignette = r.chance(0.3) ? r.real(0, 0.35) : 0;
     e.blur = r.chance(0.75) ? r.real(0.2, 0.9) * std::max(0.8, scale * 0.8) : 0;
-    if (r.chance(0.12)) e.blur = r.real(0.9, 1.9) * scale;
+    if (r.chance(0.07)) e.blur = r.real(0.9, 1.9) * scale;
     if (r.chance(0.12)) e.motion = r.real(1, 4.5) * scale;
     e.motion_angle = r.real(0, std::numbers::pi);
     e.noise = r.chance(0.8) ? r.real(0, 6) : r.real(6, 16);

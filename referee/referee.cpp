@@ -220,4 +220,8 @@ std::optional<TempleCodeView> Referee::temple_code() const {
     return core_->view_of<TempleCodeGame>();
 }
 
+std::optional<MonkeyTempleView> Referee::monkey_temple() const {
+    return core_->view_of<MonkeyTemple>();
+}
+
 }  // namespace temple::referee

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "referee/interpreter/card_backs.hpp"
+
+#include <algorithm>
+
+namespace temple::referee {
+
+void CardBacks::look(const TableMemory& table) {
+    std::map<int, std::size_t> now;
+    for (const LyingCard* card : table.face_down())
+        if (card->back >= 0) ++now[card->back];
+    for (const auto& [back, count] : now) {
+        std::size_t& most = most_[back];
+        most = std::max(most, count);
+        // One more than all role cards with the left-over one: these can only be chambers.
+        const bool too_many_for_roles = most >= players_ + 2;
+        if (too_many_for_roles && (chamber_ < 0 || most > most_[chamber_])) chamber_ = back;
+    }
+}
+
+}  // namespace temple::referee

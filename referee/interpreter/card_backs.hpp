@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Which sort of back the chambers have, and which the role cards: chambers are dealt by the dozen, of role
+// cards there are never more than one a player and one left over (RULES.md 1).
+#pragma once
+
+#include <cstddef>
+#include <map>
+
+#include "referee/interpreter/table_memory.hpp"
+
+namespace temple::referee {
+
+class CardBacks {
+  public:
+    explicit CardBacks(std::size_t players) : players_(players) {}
+
+    /// Looks at what lies face down now.
+    void look(const TableMemory& table);
+    /// True once it is clear which back the chambers have.
+    bool known() const { return chamber_ >= 0; }
+    /// True for a chamber's back; an unknown back (-1) counts as a chamber's. False until known().
+    bool is_chamber(int back) const { return known() && (back == chamber_ || back < 0); }
+    /// True for a role card's back. False until known().
+    bool is_role(int back) const { return known() && back >= 0 && back != chamber_; }
+
+  private:
+    std::size_t players_;
+    std::map<int, std::size_t> most_;  // per back: the most that ever lay at once
+    int chamber_ = -1;
+};
+
+}  // namespace temple::referee

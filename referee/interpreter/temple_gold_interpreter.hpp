@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Turns what happens on the table into Temple Gold's events (PROTOCOL.md): start, dealt, opened, role. Asks
+// where it cannot decide (DESIGN.md section 4). A pure fold over table changes, the referee's view, and
+// answers.
+//
+// Use: for each change call update() with the referee's present view; give its events to the referee, show
+// its questions; hand people's answers to answer(). What a person enters past the interpreter (opened, undo,
+// correct ...) it sees in the view.
+#pragma once
+
+#include <expected>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "referee/interpreter/opening_judge.hpp"
+#include "referee/interpreter/output.hpp"
+#include "referee/interpreter/question_desk.hpp"
+#include "referee/interpreter/role_watch.hpp"
+#include "referee/temple_gold_view.hpp"
+
+namespace temple::referee {
+
+class TempleGoldInterpreter {
+  public:
+    /// @param players  clockwise as seen in the picture, the first at its bottom edge
+    /// @param start    who begins, if known
+    /// @param layout   the table file's seats, if there are any; without it they are learned from the first
+    /// rows
+    TempleGoldInterpreter(std::vector<std::string> players, std::optional<std::string> start,
+                          std::optional<table::Layout> layout);
+
+    /// Takes the next change.
+    /// @param view  where the referee's game stands after all events handed out so far
+    /// @return in the order in which they are to be given to the referee and shown
+    Outputs update(const table::TableChange& change, const TempleGoldView& view);
+
+    /// A person's answer to an open question. Values: card, role: a card's name, or "none" for "this is
+    /// nothing"; role slips: "A", "G"; player, opener, start: a player's name; still_there: true or false.
+    /// @return what follows at once, or a one-line error
+    std::expected<Outputs, std::string> answer(int id, const nlohmann::json& value);
+
+    /// What it waits for, in plain words.
+    std::string waiting_for() const;
+
+  private:
+    using State = TurnUp::State;
+
+    void look(const table::TableChange& change);
+    void sync_with_view();
+    void sync_turn_up(TurnUp& up);
+    void bind_foreign_opening(const TempleGoldView::Opening& opening);
+    void settle_questions(Outputs& out);
+    void settle_question(const Question& question, Outputs& out);
+
+    void begin_game(Outputs& out);
+    void give_start(std::size_t seat, Outputs& out);
+    void watch_deal(Outputs& out);
+    void give_deal(bool counted, Outputs& out);
+    bool rows_may_be_dealt() const;
+
+    void watch_openings(Outputs& out);
+    void forget_old_turn_ups();
+    TurnUp* next_turn_up();
+    bool looks_like_peeking(const TurnUp& up) const;
+    bool row_lies_still(const TurnUp& up) const;
+    void decide(TurnUp& up, Outputs& out);
+    void decide_first_of_round(TurnUp& up, Outputs& out);
+    void decide_late_one(TurnUp& up, Outputs& out);
+    void decide_opener(TurnUp& up, table::Card card, Outputs& out);
+    void give_opening(TurnUp& up, table::Card card, std::optional<std::size_t> by, Outputs& out);
+    void ask_card(const TurnUp& up, Outputs& out);
+    void ask_opener(const TurnUp& up, std::size_t likely, bool blocks, Outputs& out);
+    void ask_still_there(Outputs& out);
+    CardVerdict card_of(const TurnUp& up) const;
+
+    void watch_roles(Outputs& out);
+    void watch_role(std::size_t seat, Outputs& out);
+    std::optional<table::Card> role_card(const ShownRole& role) const;
+    void give_role(std::size_t seat, const std::string& card, Outputs& out);
+    void ask_role(std::size_t seat, Outputs& out);
+
+    std::expected<void, std::string> take_answer(const Question& question, const nlohmann::json& value,
+                                                 Outputs& out);
+    std::expected<void, std::string> take_card(const Question& question, const std::string& name);
+    std::optional<std::size_t> seat_named(const std::string& name) const;
+    const std::string& name_of(std::size_t seat) const { return players_[seat]; }
+    bool blocked() const;
+    nlohmann::json names_as_candidates(std::optional<std::size_t> likely) const;
+
+    std::vector<std::string> players_;
+    std::optional<std::string> start_;
+    TempleGoldView view_;
+    TableMemory table_;
+    CardBacks backs_;
+    SeatMap seats_;
+    RowWatch rows_;
+    TurnUps turn_ups_;
+    RoleWatch roles_;
+    QuestionDesk desk_;
+
+    double now_ = 0;  // s
+    bool start_given_ = false;
+    int round_seen_ = 1;
+    int last_gathering_ = -1;         // RowWatch::gatherings() when the round before ended
+    std::vector<int> last_counts_;    // given with the last `dealt`; empty: none, or not counted
+    int last_counts_gathering_ = -1;  // and when
+    double dealt_since_ = -1;         // s, when the referee took this round's deal
+    double over_since_ = -1;          // s, when the game ended
+    std::vector<std::optional<std::string>> role_given_;
+    std::vector<bool> role_asked_;
+};
+
+}  // namespace temple::referee

@@ -1,0 +1,171 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// TempleGoldInterpreter, part two: which turned-up chambers are openings, and whose.
+#include <algorithm>
+
+#include "referee/interpreter/temple_gold_interpreter.hpp"
+
+namespace temple::referee {
+
+using nlohmann::json;
+using Phase = TempleGoldView::Phase;
+
+namespace {
+
+// s. A card that lay open for less than this and is gone was shown by accident or in a peek.
+constexpr double shortest_opening = 0.6;
+// s after which a turned-up card that is gone unread is no longer waited for.
+constexpr double wait_for_lost = 6;
+// s. Cards of one row that are turned up within this time are looked at by their owner.
+constexpr double peek_window = 1.5;
+// s of rest for a card opened after the end of the round: hands begin to gather then.
+constexpr double late_rest = 0.6;
+// Part of the face-down cards that must still lie before a late opening is believed.
+constexpr double rows_still_lie = 0.7;
+
+}  // namespace
+
+void TempleGoldInterpreter::watch_openings(Outputs& out) {
+    if (!seats_.known() || view_.phase == Phase::over) return;
+    const bool event_given =
+        std::ranges::any_of(out, [](const Output& o) { return o.kind == Output::Kind::event; });
+    if (event_given) return;  // the view is out of date until the next change
+    forget_old_turn_ups();
+    TurnUp* up = next_turn_up();
+    if (!up) return;
+    if (view_.phase == Phase::play) {
+        decide(*up, out);
+    } else if (view_.round > 1 && up->gathering <= last_gathering_) {
+        decide_late_one(*up, out);
+    } else {
+        decide_first_of_round(*up, out);
+    }
+}
+
+void TempleGoldInterpreter::forget_old_turn_ups() {
+    for (TurnUp& up : turn_ups_.all()) {
+        if (!up.undecided() || up.card) continue;
+        const bool gone_long = !up.lies && now_ - up.gone > wait_for_lost;
+        const bool gone_at_once = !up.lies && up.gone - up.since < shortest_opening && now_ - up.gone > 1;
+        const bool asked = desk_.about("card", up.id) != nullptr;
+        const bool dealt_anew = view_.phase == Phase::deal && up.gathering < rows_.gatherings() && !up.lies;
+        if (!asked && (gone_long || gone_at_once || dealt_anew)) up.state = State::forgotten;
+    }
+}
+
+TurnUp* TempleGoldInterpreter::next_turn_up() {
+    for (TurnUp& up : turn_ups_.all())
+        if (up.undecided()) return &up;
+    return nullptr;
+}
+
+bool TempleGoldInterpreter::looks_like_peeking(const TurnUp& up) const {
+    return std::ranges::any_of(turn_ups_.all(), [&](const TurnUp& other) {
+        return other.id != up.id && other.undecided() && other.lies && other.seat == up.seat &&
+               std::abs(other.since - up.since) < peek_window;
+    });
+}
+
+bool TempleGoldInterpreter::row_lies_still(const TurnUp& up) const {
+    const int left = view_.phase == Phase::play ? view_.cards[up.seat] : view_.cards_each;
+    return rows_.counts()[up.seat] >= left - 2;
+}
+
+CardVerdict TempleGoldInterpreter::card_of(const TurnUp& up) const {
+    return judge_card(
+        up, [this](table::Card card) { return view_.can_turn_up(card); }, row_lies_still(up), now_);
+}
+
+void TempleGoldInterpreter::decide(TurnUp& up, Outputs& out) {
+    if (looks_like_peeking(up)) return;
+    const Question* question = desk_.about("card", up.id);
+    const CardVerdict verdict = card_of(up);
+    if (verdict.kind == CardVerdict::Kind::ask && !question) ask_card(up, out);
+    if (verdict.kind != CardVerdict::Kind::known) return;
+    if (question) out.push_back(desk_.close(question->id, "camera", verdict.card->name()));
+    decide_opener(up, *verdict.card, out);
+}
+
+void TempleGoldInterpreter::decide_opener(TurnUp& up, table::Card card, Outputs& out) {
+    using Kind = OpenerVerdict::Kind;
+    const std::size_t key = *view_.key;
+    const OpenerVerdict opener = judge_opener(up, key, seats_);
+    const Question* question = desk_.about("opener", up.id);
+    if (opener.kind == Kind::key_holder || opener.kind == Kind::other)
+        return give_opening(up, card, opener.seat, out);
+    if (up.seat == key) {
+        // Own chamber or out of turn: a warning either way, so the game goes on while the question is open.
+        if (!question && up.state == State::open) ask_opener(up, key, false, out);
+        up.card = card;
+        up.state = State::warned;
+        return;
+    }
+    if (opener.kind == Kind::unseen) return give_opening(up, card, std::nullopt, out);
+    if (!up.taken_away()) {
+        if (!question) ask_opener(up, opener.seat, true, out);
+        return;
+    }
+    if (question) out.push_back(desk_.close(question->id, "camera", name_of(key)));
+    give_opening(up, card, std::nullopt, out);
+}
+
+void TempleGoldInterpreter::decide_first_of_round(TurnUp& up, Outputs& out) {
+    const bool lies_dealt =
+        view_.dealt ||
+        (rows_may_be_dealt() && rows_.nearly_complete(static_cast<std::size_t>(view_.cards_each)));
+    const CardVerdict verdict = card_of(up);
+    if (!lies_dealt || verdict.kind != CardVerdict::Kind::known || looks_like_peeking(up)) return;
+    if (!view_.dealt) give_deal(false, out);
+    if (view_.key) return decide_opener(up, *verdict.card, out);
+    const Question* question = desk_.about("start", 0);
+    const auto opener = clear_opener(up, seats_);
+    if (opener && *opener != up.seat) {
+        if (question) out.push_back(desk_.close(question->id, "camera", name_of(*opener)));
+        give_start(*opener, out);
+    } else if (!question && !start_given_) {
+        out.push_back(desk_.ask({.ask = "start", .blocks = true}, "", names_as_candidates(opener), now_));
+    }
+}
+
+void TempleGoldInterpreter::decide_late_one(TurnUp& up, Outputs& out) {
+    const int lie = rows_.total();
+    const int all = view_.cards_each * static_cast<int>(players_.size());
+    const bool rests = up.lies && now_ - up.since >= late_rest && up.evidence == Evidence::turned;
+    if (!rests || lie < rows_still_lie * all || looks_like_peeking(up)) return;
+    const CardVerdict verdict = card_of(up);
+    if (verdict.kind == CardVerdict::Kind::known) give_opening(up, *verdict.card, std::nullopt, out);
+}
+
+void TempleGoldInterpreter::give_opening(TurnUp& up, table::Card card, std::optional<std::size_t> by,
+                                         Outputs& out) {
+    ask_still_there(out);
+    json event = {{"type", "opened"}, {"player", name_of(up.seat)}, {"card", card.name()}};
+    if (by) event["by"] = name_of(*by);
+    up.card = card;
+    up.state = State::given;
+    out.push_back({Output::Kind::event, std::move(event)});
+}
+
+void TempleGoldInterpreter::ask_card(const TurnUp& up, Outputs& out) {
+    json candidates = json::array();
+    for (const table::Candidate& c : up.identity.candidates)
+        if (view_.can_turn_up(c.card)) candidates.push_back({c.card.name(), c.probability});
+    out.push_back(desk_.ask({.ask = "card", .seat = up.seat, .turn_up = up.id, .blocks = true},
+                            name_of(up.seat), std::move(candidates), now_));
+}
+
+void TempleGoldInterpreter::ask_opener(const TurnUp& up, std::size_t likely, bool blocks, Outputs& out) {
+    out.push_back(desk_.ask({.ask = "opener", .seat = up.seat, .turn_up = up.id, .blocks = blocks},
+                            name_of(up.seat), names_as_candidates(likely), now_));
+}
+
+void TempleGoldInterpreter::ask_still_there(Outputs& out) {
+    for (TurnUp& up : turn_ups_.all()) {
+        if (up.state != State::warned || !up.lies || up.asked_still_there || !up.card) continue;
+        if (up.taken_away() || desk_.about("opener", up.id)) continue;
+        up.asked_still_there = true;
+        out.push_back(desk_.ask({.ask = "still_there", .seat = up.seat, .turn_up = up.id, .blocks = false},
+                                name_of(up.seat), json::array({{up.card->name(), 1.0}}), now_));
+    }
+}
+
+}  // namespace temple::referee

@@ -1,0 +1,161 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "referee/interpreter/turn_ups.hpp"
+
+#include <algorithm>
+
+namespace temple::referee {
+
+using table::Card;
+using table::Face;
+using State = TurnUp::State;
+
+namespace {
+
+// mm. A lost face-up card that appears again this near is the same one.
+constexpr double same_place = 60;
+// mm. A turned card lies in its row or just before it.
+constexpr double at_row = 75;
+// mm. A face-down card laid this near to where a turned card came from is that card, turned back.
+constexpr double turned_back_reach = 110;
+// Probability from which a card without a seen origin is taken for the card that it shows.
+constexpr double surely_read = 0.9;
+// Probability from which a card that appears in the middle is the lost one that shows the same.
+constexpr double same_card = 0.4;
+// s. A card carried from the row to the middle is not longer in the hand.
+constexpr double carried = 8;
+
+double overlap(const table::Identity& a, const table::Identity& b) {
+    double sum = 0;
+    for (const table::Candidate& c : a.candidates) sum += std::min(c.probability, probability_of(b, c.card));
+    return sum;
+}
+
+}  // namespace
+
+TurnUp* TurnUps::find(int id) {
+    const auto it = std::ranges::find(all_, id, &TurnUp::id);
+    return it == all_.end() ? nullptr : &*it;
+}
+
+bool TurnUps::is_bound(table::TrackId track) const {
+    return std::ranges::any_of(all_, [track](const TurnUp& u) { return u.lies && u.track == track; });
+}
+
+void TurnUps::look(const Scene& scene) {
+    follow(scene);
+    if (!scene.seats.known()) return;
+    for (const auto& [track, card] : scene.table.cards())
+        if (card.face == Face::up && !is_bound(track)) look_at_unbound(card, scene);
+}
+
+void TurnUps::follow(const Scene& scene) {
+    for (TurnUp& up : all_) {
+        if (up.state == State::forgotten) continue;
+        const LyingCard* card = up.lies ? scene.table.find(up.track) : nullptr;
+        if (card && card->face == Face::up) {
+            read(up, *card, scene);
+        } else if (up.lies) {
+            up.lies = false;
+            up.gone = scene.table.now();
+            up.turned_back = card != nullptr;
+        } else if (!up.turned_back && !up.taken_away()) {
+            for (const LyingCard* down : scene.table.face_down())
+                if (down->since >= up.gone - 0.5 && scene.backs.is_chamber(down->back) &&
+                    distance(down->pose.centre, up.home) < turned_back_reach)
+                    up.turned_back = true;
+        }
+    }
+}
+
+void TurnUps::read(TurnUp& up, const LyingCard& card, const Scene& scene) {
+    up.pose = card.pose;
+    if (card.arm && !up.arm) up.arm = card.arm;
+    if (!card.identity.candidates.empty()) up.identity = card.identity;
+    const auto best = weigh(up.identity, scene.possible);
+    const std::optional<Card> top = best ? std::optional(best->card) : std::nullopt;
+    if (top != up.top) up.top_since = scene.table.now();
+    up.top = top;
+}
+
+void TurnUps::look_at_unbound(const LyingCard& card, const Scene& scene) {
+    if (card.was_down && !scene.backs.is_chamber(card.was_down->back)) return;
+    if (TurnUp* lost = lost_one_that_fits(card, scene)) {
+        lost->lies = true;
+        lost->track = card.track;
+        read(*lost, card, scene);
+    } else if (card.was_down) {
+        const table::Place home = card.was_down->pose.centre;
+        begin(card, scene.seats.nearest(home).seat, home, Evidence::turned, scene);
+    } else if (scene.playing) {
+        begin_without_origin(card, scene);
+    }
+}
+
+TurnUp* TurnUps::lost_one_that_fits(const LyingCard& card, const Scene& scene) {
+    TurnUp* same = nullptr;        // shows the same card
+    TurnUp* here = nullptr;        // lay here
+    TurnUp* carried_on = nullptr;  // was taken up unread, and this appeared afterwards
+    for (TurnUp& up : all_) {
+        if (up.lies || up.turned_back || up.state == State::forgotten) continue;
+        const bool near = distance(up.pose.centre, card.pose.centre) < same_place;
+        if (up.card) {
+            if (probability_of(card.identity, *up.card) >= same_card) same = &up;
+            continue;
+        }
+        const bool agrees = overlap(up.identity, card.identity) >= same_card;
+        if (near && (agrees || card.identity.candidates.empty() || up.identity.candidates.empty()))
+            here = &up;
+        if (agrees) same = &up;
+        if (up.undecided() && card.since >= up.gone && card.since < up.gone + carried) carried_on = &up;
+    }
+    // A card that was just seen to turn in a row is a new one, unless it flickered in its place.
+    if (card.was_down) return here;
+    if (same) return same;
+    if (here) return here;
+    const bool readable = weigh(card.identity, scene.possible).value_or(Reading{}).probability >= same_card;
+    return readable ? carried_on : nullptr;
+}
+
+void TurnUps::begin(const LyingCard& card, std::size_t seat, table::Place home, Evidence evidence,
+                    const Scene& scene) {
+    TurnUp up;
+    up.id = next_id_++;
+    up.seat = seat;
+    up.home = home;
+    up.evidence = evidence;
+    up.track = card.track;
+    up.since = card.since;
+    up.top_since = scene.table.now();
+    up.gathering = scene.rows.gatherings();
+    read(up, card, scene);
+    all_.push_back(up);
+}
+
+void TurnUps::begin_without_origin(const LyingCard& card, const Scene& scene) {
+    const auto best = weigh(card.identity, scene.possible);
+    if (!best || best->probability < surely_read) return;
+    const SeatMap::Nearest at = scene.seats.nearest(card.pose.centre);
+    const DownCard* missing = nullptr;
+    bool one_row = true;
+    for (const DownCard& c : scene.table.vanished()) {
+        if (!scene.backs.is_chamber(c.back)) continue;
+        const std::size_t seat = scene.seats.nearest(c.pose.centre).seat;
+        if (missing && scene.seats.nearest(missing->pose.centre).seat != seat) one_row = false;
+        if (!missing || seat == at.seat) missing = &c;
+    }
+    const bool clear_seat = at.off < at_row && at.next_off > 1.5 * at.off;
+    if (!missing) {
+        const bool row_is_short = scene.rows.counts()[at.seat] < scene.expected[at.seat];
+        if (clear_seat && row_is_short) begin(card, at.seat, card.pose.centre, Evidence::lies_there, scene);
+        return;
+    }
+    const DownCard from = *missing;
+    const std::size_t seat = scene.seats.nearest(from.pose.centre).seat;
+    const bool at_its_row = clear_seat && seat == at.seat;
+    const bool in_time = card.since > from.lost - 0.5 && card.since < from.lost + carried;
+    if (!at_its_row && !(one_row && !clear_seat && in_time)) return;
+    scene.table.settle_vanished(from);
+    begin(card, seat, from.pose.centre, at_its_row ? Evidence::row_short : Evidence::moved_out, scene);
+}
+
+}  // namespace temple::referee

@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A table played by a script, for tests of the interpreter: it tells the table changes that a tracker would
+// tell, with a tracker's slips if asked for, and compares what a referee fed by the interpreter says with
+// what one fed with the truth says.
+#pragma once
+
+#include <functional>
+#include <map>
+#include <optional>
+#include <random>
+#include <string>
+#include <vector>
+
+#include "referee/interpreter/temple_gold_interpreter.hpp"
+#include "referee/referee.hpp"
+
+namespace temple::tests {
+
+/// What the tracker does wrong, as probabilities per occasion.
+struct TrackerSlips {
+    double new_id_on_turn = 0;  // a turned card comes as left + placed
+    double new_id_on_move = 0;  // a card moved to the middle comes as left + placed
+    double arm_unseen = 0;      // no arm at a turn
+    double doubled = 0;         // a laid card is found twice, 12 mm apart
+    double late_reading = 0;    // the identity is doubtful for a second
+    double misreading = 0;      // the doubtful identity has another card in front, at most 0.85
+    double flicker = 0;         // a row card is lost and found again under a new id, per opening
+    double unread = 0;          // never read with more than 0.6 until moved to the middle
+};
+
+struct TableStyle {
+    std::size_t players = 4;
+    bool layout = false;        // the interpreter gets the table file
+    std::size_t first = 0;      // who begins
+    bool tell_start = true;     // --start
+    bool roles_before = false;  // role cards before the row instead of beside it
+    bool two_lines = false;     // rows of three and two
+    bool gaps = false;          // a gap in each row
+    nlohmann::json options = nlohmann::json::object();
+    double jitter = 5;  // mm, per card
+    double pitch = 66;  // mm, from card to card of a row
+    TrackerSlips slips{};
+    unsigned seed = 1;
+};
+
+class ScriptedTable {
+  public:
+    explicit ScriptedTable(TableStyle style);
+
+    // What people do. Each takes its time and tells the truth to the second referee where it is an event.
+    void lay_roles();
+    /// Heaps, peeking, rows; `counts` cards per player, default as the round wants.
+    void deal(std::vector<int> counts = {});
+    /// The same in parts, for odd deals.
+    void deal_heaps(const std::vector<int>& counts);
+    void lay_rows(const std::vector<int>& counts);
+    /// One card of `from`'s row is moved to `to`'s; the deal is then as `counts` says.
+    void mend_deal(std::size_t from, std::size_t to, const std::vector<int>& counts);
+    void start(std::size_t seat);
+    /// Turns up one of the cards that lie before `seat`, and tells it to the truth.
+    void open(std::size_t by, std::size_t seat, const std::string& card);
+    /// The same without telling it to the truth.
+    void turn_up(std::size_t by, std::size_t seat, const std::string& card, bool show_arm = true);
+    void take_to_middle();  // the card that was turned up last
+    void turn_back();       // the card that was turned up last
+    void pick_up_and_open_in_middle(std::size_t by, std::size_t seat, const std::string& card);
+    void peek(std::size_t seat, bool faces_show);
+    void sweep(std::size_t seat);  // a hand passes, tracks are lost and found
+    void gather();
+    void show_role(std::size_t seat, const std::string& card);
+    void turn_up_left_over(std::size_t seat, const std::string& card);  // out of curiosity, no event
+    void wait(double seconds);
+
+    /// Tells the truth an event that happened.
+    void truth(const nlohmann::json& event);
+    /// A person enters something past the interpreter.
+    void person(const nlohmann::json& event);
+    void answer(int id, const nlohmann::json& value);
+
+    std::size_t first() const { return style_.first; }
+
+    // What was said.
+    const std::vector<std::string>& said() const { return said_; }
+    const std::vector<std::string>& should_say() const { return should_say_; }
+    const std::vector<nlohmann::json>& questions() const { return questions_; }
+    const std::vector<nlohmann::json>& answered() const { return answered_; }
+    /// s from turning up to the announcement, per announced opening.
+    const std::vector<double>& delays() const { return delays_; }
+    /// How many of the announcements are not among those that should have been said, in order.
+    std::size_t wrong() const;
+    /// Where what was said first differs from what should have been said; empty if it does not.
+    std::string difference() const;
+    referee::TempleGoldView view() const { return *referee_.temple_gold(); }
+    const referee::TempleGoldInterpreter& interpreter() const { return interpreter_; }
+    std::size_t key() const { return *truth_.temple_gold()->key; }
+    referee::TempleGoldView true_view() const { return *truth_.temple_gold(); }
+    std::mt19937& random() { return random_; }
+    bool chance(double p) { return std::uniform_real_distribution(0.0, 1.0)(random_) < p; }
+
+  private:
+    struct Thing {
+        table::TrackId track = 0;
+        table::Pose pose;
+        table::Face face = table::Face::down;
+        int back = 0;
+        std::size_t seat = 0;
+        std::optional<table::Card> card;
+        std::optional<table::TrackId> double_track;
+    };
+    struct SeatFrame {
+        table::Place centre, along, outward;
+    };
+
+    static std::vector<SeatFrame> seats_of(std::size_t players);
+    table::Place at(std::size_t seat, double along, double inward) const;
+    table::Pose posed(std::size_t seat, double along, double inward);
+    void tell(table::TableChange change);
+    void take(const referee::Outputs& outputs);
+    void keep(const referee::Announcements& announcements, std::vector<std::string>& where);
+    table::TrackId lay(table::Pose pose, int back, std::size_t seat);
+    void tell_of(const Thing& thing, table::ChangeKind kind, table::Identity identity = {},
+                 std::optional<table::Reach> arm = {});
+    void lift(table::TrackId track);
+    Thing* any_down(std::size_t seat);
+    std::vector<Thing*> down_of(std::size_t seat);
+    table::Reach arm_of(std::size_t by, table::Place tip);
+    table::Identity reading(table::Card card, double sure);
+    Thing* find(table::TrackId track);
+    static referee::GameSetup setup_of(const TableStyle& style);
+    static std::optional<table::Layout> layout_of(const TableStyle& style);
+
+    TableStyle style_;
+    std::mt19937 random_;
+    std::vector<SeatFrame> seats_;
+    table::Place middle_;
+    referee::Referee referee_;
+    referee::Referee truth_;
+    referee::TempleGoldInterpreter interpreter_;
+    std::vector<Thing> things_;
+    table::TrackId next_track_ = 1;
+    table::TrackId last_turned_ = 0;
+    int piled_ = 0;
+    double t_ = 0;
+    double turned_at_ = 0;
+    std::vector<std::string> said_, should_say_;
+    std::vector<nlohmann::json> questions_, answered_;
+    std::vector<double> delays_;
+};
+
+/// "Anna", "Ben", ...
+std::vector<std::string> names(std::size_t players);
+
+}  // namespace temple::tests

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Which sort of back a face-down card shows.
+#pragma once
+
+#include <array>
+#include <opencv2/core.hpp>
+#include <optional>
+#include <vector>
+
+namespace temple::scanner {
+
+/// How a back looks: a coarse picture of it, the same for both ways up.
+using BackLooks = std::array<cv::Vec3f, 24>;
+
+/// @param upright 8-bit BGR picture of the rectified card.
+BackLooks looks_of(const cv::Mat& upright);
+
+/// Sorts backs by their looks; new sorts are opened as they come. 0 is the first seen.
+class BackSorter {
+  public:
+    /// The sort of these looks; opens a new one if none is near.
+    int sort(const BackLooks& looks);
+
+  private:
+    struct Sort {
+        BackLooks mean;
+        int count = 0;
+    };
+    std::vector<Sort> sorts_;
+};
+
+}  // namespace temple::scanner

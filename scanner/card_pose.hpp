@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A card on the table as a rectangle of known size: from an outline in px to a pose in mm and back.
+#pragma once
+
+#include "calibration/card_size.hpp"
+#include "calibration/table_plane.hpp"
+#include "referee/table/place.hpp"
+#include "scanner/sighting.hpp"
+
+namespace temple::scanner {
+
+struct PoseFit {
+    table::Pose pose;
+    double side_error =
+        0;  // the worst side's length error, as a share: large for a card that does not lie flat
+    double residual = 0;  // mm rms between the outline's corners and the rectangle's
+};
+
+/// The pose of the rectangle that fits the outline best.
+PoseFit fit_pose(const Quad& quad, const calibration::TablePlane& plane, const calibration::CardSize& size);
+
+/// The outline in px of a card at a pose.
+Quad outline_at(const table::Pose& pose, const calibration::TablePlane& plane,
+                const calibration::CardSize& size);
+
+/// The smaller angle between two axes, radians in [0, pi/2].
+double axis_distance(double a, double b);
+
+}  // namespace temple::scanner

@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Frames -> table changes: follows every card on the table and says what changed.
+#pragma once
+
+#include <functional>
+#include <opencv2/core.hpp>
+#include <optional>
+#include <vector>
+
+#include "calibration/card_size.hpp"
+#include "calibration/table_plane.hpp"
+#include "referee/table/table_change.hpp"
+#include "scanner/arm_finder.hpp"
+#include "scanner/back_sorter.hpp"
+#include "scanner/bare_table.hpp"
+#include "scanner/camera_shake.hpp"
+#include "scanner/change_map.hpp"
+#include "scanner/frame_source.hpp"
+#include "scanner/plane_collector.hpp"
+#include "scanner/track.hpp"
+
+namespace temple::scanner {
+
+/// What the tracker sees with: CardFinder and CardReader, or stand-ins in tests.
+struct CardEyes {
+    /// Detections in px of the picture; the second argument is the working width in px.
+    std::function<std::vector<Detection>(const cv::Mat& bgr, int working_width)> find;
+    std::function<Sighting(const cv::Mat& bgr, const Detection&)> read;
+};
+
+struct TrackerSetup {
+    cv::Size frame;                                // px
+    std::optional<calibration::TablePlane> plane;  // from a table file; else it is taken from the cards
+    std::optional<calibration::CardSize> card;     // else it is taken from the cards
+};
+
+/// Where the time went, s since the start.
+struct TrackerTimes {
+    double change = 0, find = 0, read = 0;
+    int finds = 0, reads = 0;
+};
+
+class Tracker {
+  public:
+    Tracker(const TrackerSetup& setup, CardEyes eyes);
+
+    /// Takes the next frame.
+    /// @return what was concluded from it, in order; at least a tick twice a second. Nothing but ticks until
+    /// the plane is known.
+    std::vector<table::TableChange> update(const Frame& frame);
+
+    const std::vector<Track>& tracks() const { return tracks_; }
+    const ArmFinder& arms() const { return arms_; }
+    const ChangeMap& changes() const { return changes_; }
+    const Grid& grid() const { return grid_; }
+    const std::optional<calibration::TablePlane>& plane() const { return plane_; }
+    const std::optional<calibration::CardSize>& card_size() const { return card_; }
+    bool shaking() const { return shake_.shaking(); }
+    bool busy() const;
+    const TrackerTimes& times() const { return times_; }
+    /// The regions (px) that were examined in the last frame.
+    const std::vector<cv::Rect>& examined() const { return examined_; }
+
+  private:
+    // tracker.cpp: what is looked at
+    void watch_camera(const cv::Mat& reduced);
+    void examine_changes();
+    std::vector<cv::Rect> regions_to_examine();
+    void examine(const cv::Rect& region);
+    void look_at_whole_picture();
+    double card_px(cv::Point2f at) const;
+    void learn_plane();
+    void learn_card_size(const Quad& quad);
+    void learn_table();
+
+    // tracker_sightings.cpp: what was seen, and what it means for the tracks
+    struct Seen {
+        Look look;
+        std::optional<Sighting> sighting;  // of a face-up card
+        cv::Mat cells;
+        bool flat = true;    // agrees with a card's size; false: held up, or half hidden
+        bool taken = false;  // belongs to a track
+    };
+    std::optional<Seen> judge(const Detection& detection);
+    void decide_face(Seen& seen, const Detection& detection);
+    void match(std::vector<Seen>& seen, const cv::Rect& region);
+    void saw(Track& track, Seen& seen);
+    void missed(Track& track, const std::vector<Seen>& seen);
+    void begin_track(const Seen& seen);
+    void confirm(Track& track, const Look& look);
+    void place(Track& track);
+    bool same_place(const Look& a, const Look& b) const;
+    bool looks_unchanged(const Track& track) const;
+    bool visible_part_is_bare(const Track& track, const std::vector<Seen>& seen) const;
+    static double share_under(const Track& track, const std::vector<Seen>& seen);
+
+    // tracker_reports.cpp: what is told
+    void read_cards();
+    void report(Track& track, table::ChangeKind kind, double arm_from);
+    void report_readings();
+    void report_tick();
+
+    Grid grid_;
+    CardEyes eyes_;
+    std::optional<calibration::TablePlane> plane_;
+    std::optional<calibration::CardSize> card_;
+    ChangeMap changes_;
+    CameraShake shake_;
+    ArmFinder arms_;
+    BareTable bare_;
+    BackSorter backs_;
+    PlaneCollector collector_;
+    std::vector<Track> tracks_;
+    std::vector<table::TableChange> out_;
+    std::vector<cv::Rect> examined_;
+    std::vector<double> heights_;  // px of cards at rest, until the plane is known
+    int poker_votes_ = 0, bridge_votes_ = 0;
+    Frame frame_;
+    double t_ = 0, last_report_ = -1e9, last_sweep_ = -1e9;
+    int sweep_ = 0;
+    table::TrackId next_id_ = 1;
+    TrackerTimes times_;
+};
+
+}  // namespace temple::scanner

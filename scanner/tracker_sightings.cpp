@@ -1,0 +1,281 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What was seen in one look, and what it means for the tracks.
+#include <algorithm>
+#include <cmath>
+#include <opencv2/imgproc.hpp>
+
+#include "scanner/card_finder.hpp"
+#include "scanner/card_pose.hpp"
+#include "scanner/edge_snap.hpp"
+#include "scanner/quad.hpp"
+#include "scanner/rectify.hpp"
+#include "scanner/stopwatch.hpp"
+#include "scanner/tracker.hpp"
+
+namespace temple::scanner {
+
+namespace {
+
+constexpr double rest_still = 0.15;     // s without motion before a detection counts
+constexpr double confirm_still = 0.25;  // s
+constexpr double confirm_after = 0.12;  // s between the first and the last look that agree
+constexpr int confirm_times = 2;
+constexpr double again = 0.1;          // s until a doubtful card is looked at again
+constexpr double flat_sides = 0.12;    // share: a card held 10 cm above the table looks 9 % larger
+constexpr double flat_residual = 4.5;  // mm
+constexpr double same_centre = 5;      // mm: closer is the same place
+constexpr double same_angle = 0.08;    // rad
+constexpr double same_corner = 0.05;   // of a card's height, before the plane is known
+constexpr double same_card_overlap = 0.45;
+constexpr double moved_overlap = 0.12;
+constexpr double covered_share = 0.12;              // of a card's cells under an arm
+constexpr double under_share = 0.6;                 // of a card's area under others
+constexpr double seen_back = 0.8, seen_card = 0.9;  // probability at which the reader overrules the finder
+constexpr int unchanged_limit = 16;                 // grey levels
+constexpr double unchanged_share = 0.85;
+constexpr double least_visible = 0.2;  // of a card's area, to say what is there
+constexpr int most_missed = 4;
+constexpr double missed_for = 1.2;       // s
+const SnapReach close_snap{0.07, 0.03};  // once the size is known
+
+}  // namespace
+
+std::optional<Tracker::Seen> Tracker::judge(const Detection& detection) {
+    Seen seen;
+    seen.look.quad = detection.quad;
+    seen.look.first = seen.look.last = t_;
+    seen.look.times = 1;
+    seen.cells = grid_.cells_of(detection.quad);
+    if (cv::countNonZero(seen.cells) == 0 || !changes_.is_still(seen.cells, rest_still)) return std::nullopt;
+    if (plane_) {
+        PoseFit best;
+        calibration::CardSize size{};
+        for (const calibration::CardSize& candidate : calibration::card_sizes) {
+            if (card_ && !(candidate == *card_)) continue;
+            const PoseFit fit = fit_pose(detection.quad, *plane_, candidate);
+            if (size.height > 0 && fit.residual >= best.residual) continue;
+            best = fit;
+            size = candidate;
+        }
+        const Quad snapped = snap_to_edges(frame_.bgr, outline_at(best.pose, *plane_, size), close_snap);
+        const PoseFit again_fit = fit_pose(snapped, *plane_, size);
+        if (again_fit.residual < best.residual) best = again_fit;
+        seen.flat = best.side_error <= flat_sides && best.residual <= flat_residual;
+        seen.look.pose = best.pose;
+        seen.look.quad = outline_at(best.pose, *plane_, size);
+        seen.cells = grid_.cells_of(seen.look.quad);
+    }
+    decide_face(seen, detection);
+    return seen;
+}
+
+void Tracker::decide_face(Seen& seen, const Detection& detection) {
+    seen.look.face = detection.face;
+    constexpr double sure_down = 0.6;
+    if (detection.face == table::Face::down && detection.score >= sure_down) return;
+    const Stopwatch watch(times_.read);
+    ++times_.reads;
+    const Sighting sighting = eyes_.read(frame_.bgr, {seen.look.quad, detection.face, detection.score});
+    double cards = 0;
+    for (float p : sighting.reading.cards) cards += p;
+    if (detection.face == table::Face::up && sighting.reading.back > seen_back)
+        seen.look.face = table::Face::down;
+    if (detection.face == table::Face::down && cards > seen_card) seen.look.face = table::Face::up;
+    if (seen.look.face == table::Face::up) seen.sighting = sighting;
+}
+
+bool Tracker::same_place(const Look& a, const Look& b) const {
+    if (plane_)
+        return table::distance(a.pose.centre, b.pose.centre) < same_centre &&
+               axis_distance(a.pose.angle, b.pose.angle) < same_angle;
+    return corner_distance(a.quad, b.quad) < same_corner * long_side(a.quad) + 1;
+}
+
+void Tracker::match(std::vector<Seen>& seen, const cv::Rect& region) {
+    struct Pair {
+        double overlap;
+        std::size_t track, seen;
+    };
+    std::vector<Pair> pairs;
+    std::vector<bool> done(tracks_.size(), false);
+    for (std::size_t i = 0; i < tracks_.size(); ++i)
+        for (std::size_t j = 0; j < seen.size(); ++j)
+            if (const double o = overlap_ratio(tracks_[i].look.quad, seen[j].look.quad); o >= moved_overlap)
+                pairs.push_back({o, i, j});
+    std::stable_sort(pairs.begin(), pairs.end(),
+                     [](const Pair& a, const Pair& b) { return a.overlap > b.overlap; });
+    for (const Pair& pair : pairs) {
+        if (done[pair.track] || seen[pair.seen].taken) continue;
+        Track& track = tracks_[pair.track];
+        const bool near = pair.overlap >= same_card_overlap;
+        if (!near &&
+            (!seen[pair.seen].flat || track.look.face != seen[pair.seen].look.face || looks_unchanged(track)))
+            continue;
+        done[pair.track] = seen[pair.seen].taken = true;
+        saw(track, seen[pair.seen]);
+    }
+    for (std::size_t i = 0; i < done.size(); ++i)
+        if (!done[i] && cv::Rect2f(region).contains(centre_of(tracks_[i].look.quad)))
+            missed(tracks_[i], seen);
+    for (Seen& one : seen)
+        if (!one.taken && one.flat) begin_track(one);
+}
+
+void Tracker::begin_track(const Seen& seen) {
+    Track track;
+    track.id = next_id_++;
+    track.look = seen.look;
+    if (seen.sighting) track.look.evidence.add(*seen.sighting, long_side(seen.look.quad));
+    track.next_look = t_ + again;
+    track.last_unchanged = t_;
+    place(track);
+    tracks_.push_back(std::move(track));
+}
+
+void Tracker::place(Track& track) {
+    track.cells = grid_.cells_of(track.look.quad);
+    track.mask = grid_.mask_of(track.look.quad);
+    const cv::Rect box = cv::boundingRect(track.mask);
+    track.patch = changes_.now().empty() || box.empty() ? cv::Mat() : changes_.now()(box).clone();
+}
+
+void Tracker::saw(Track& track, Seen& seen) {
+    if (!seen.flat) {  // lifted, or half under a hand: nothing can be said
+        track.next_look = t_ + 2 * again;
+        return;
+    }
+    track.missed = 0;
+    track.missed_since = 0;
+    track.next_look = 0;
+    const double height = long_side(seen.look.quad);
+    const bool known = track.state != TrackState::appearing;
+    Look& old = known && track.doubt ? *track.doubt : track.look;
+    if (known && same_place(track.look, seen.look) && track.look.face == seen.look.face) {
+        track.doubt.reset();
+        track.state = TrackState::at_rest;
+        track.look.last = t_;
+        if (seen.sighting) track.look.evidence.add(*seen.sighting, height);
+        place(track);
+        return;
+    }
+    if (known && !track.doubt) {
+        track.doubt = seen.look;
+        if (seen.sighting) track.doubt->evidence.add(*seen.sighting, height);
+        track.next_look = t_ + again;
+        return;
+    }
+    if (!same_place(old, seen.look) || old.face != seen.look.face) {
+        old = seen.look;
+        if (seen.sighting) old.evidence.add(*seen.sighting, height);
+        track.next_look = t_ + again;
+        if (!known) place(track);
+        return;
+    }
+    old.quad = seen.look.quad;
+    old.pose = seen.look.pose;
+    old.last = t_;
+    ++old.times;
+    if (seen.sighting) old.evidence.add(*seen.sighting, height);
+    if (old.times >= confirm_times && t_ - old.first >= confirm_after &&
+        changes_.is_still(seen.cells, confirm_still, 0.15))
+        confirm(track, Look(old));
+    else
+        track.next_look = t_ + again;
+}
+
+void Tracker::confirm(Track& track, const Look& look) {
+    const bool was_known = track.state != TrackState::appearing;
+    const bool was_turned = was_known && track.look.face != look.face;
+    const Evidence before = track.look.evidence;
+    const double seen_before = track.last_unchanged;
+    track.look = look;
+    if (was_known && !was_turned && look.face == table::Face::up && before.looks() > look.evidence.looks())
+        track.look.evidence = before;  // the same card, pushed
+    track.doubt.reset();
+    track.state = TrackState::at_rest;
+    place(track);
+    if (look.face == table::Face::down)
+        track.look.back = backs_.sort(looks_of(rectify(frame_.bgr, look.quad)));
+    learn_card_size(look.quad);
+    constexpr double longest_act = 4, before_act = 0.4;  // s: reaching, turning and letting go
+    const double from =
+        std::max(t_ - longest_act, was_known ? seen_before - before_act : t_ - longest_act / 2);
+    if (!plane_)
+        collector_.add(track.id, look.quad);
+    else
+        report(track,
+               !was_known   ? table::ChangeKind::placed
+               : was_turned ? table::ChangeKind::turned
+                            : table::ChangeKind::moved,
+               from);
+    arms_.absorb(look.quad);
+    track.last_unchanged = t_;
+}
+
+bool Tracker::looks_unchanged(const Track& track) const {
+    const cv::Rect box = cv::boundingRect(track.mask);
+    if (track.patch.empty() || box.empty() || track.patch.size() != box.size()) return false;
+    int all = 0, same = 0;
+    for (int y = 0; y < box.height; ++y)
+        for (int x = 0; x < box.width; ++x) {
+            if (!track.mask.at<uchar>(box.y + y, box.x + x)) continue;
+            const auto &a = track.patch.at<cv::Vec3b>(y, x),
+                       &b = changes_.now().at<cv::Vec3b>(box.y + y, box.x + x);
+            ++all;
+            same += std::max({std::abs(a[0] - b[0]), std::abs(a[1] - b[1]), std::abs(a[2] - b[2])}) <=
+                    unchanged_limit;
+        }
+    return same >= unchanged_share * all;
+}
+
+bool Tracker::visible_part_is_bare(const Track& track, const std::vector<Seen>& seen) const {
+    cv::Mat visible = track.mask.clone();
+    for (const Seen& other : seen) visible.setTo(0, grid_.mask_of(other.look.quad));
+    if (cv::countNonZero(visible) < least_visible * cv::countNonZero(track.mask)) return false;
+    return bare_.look(changes_.now(), visible) == BareTable::Look::bare;
+}
+
+double Tracker::share_under(const Track& track, const std::vector<Seen>& seen) {
+    double area = 0;
+    for (const Seen& other : seen) area += overlap_area(track.look.quad, other.look.quad);
+    return area / std::max(1.0, area_of(track.look.quad));
+}
+
+void Tracker::missed(Track& track, const std::vector<Seen>& seen) {
+    if (track.state == TrackState::appearing) {
+        if (++track.missed >= 2) track.state = TrackState::gone;
+        track.next_look = t_ + again;
+        return;
+    }
+    track.next_look = 0;
+    if (looks_unchanged(track)) {
+        track.state = TrackState::at_rest;
+        track.missed = 0;
+        return;
+    }
+    if (!changes_.is_still(track.cells, rest_still, 0.1)) {
+        track.next_look = t_ + 2 * again;
+        return;
+    }
+    if (arms_.covered_share(track.cells) > covered_share) {
+        track.state = TrackState::covered;
+        track.missed = 0;
+        return;
+    }
+    const bool bare = visible_part_is_bare(track, seen);
+    if (!bare && share_under(track, seen) > under_share) {
+        track.state = TrackState::covered;
+        track.missed = 0;
+        return;
+    }
+    if (track.missed++ == 0) track.missed_since = t_;
+    track.state = TrackState::covered;
+    if (bare || (track.missed >= most_missed && t_ - track.missed_since >= missed_for)) {
+        track.state = TrackState::gone;
+        if (track.reported) report(track, table::ChangeKind::left, t_ - 4);
+        return;
+    }
+    track.next_look = t_ + 4 * again;
+}
+
+}  // namespace temple::scanner

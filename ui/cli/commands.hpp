@@ -15,7 +15,8 @@ namespace temple::ui {
 using AddCommand = void (*)(CLI::App& app, int& exit_code);
 
 void add_referee_command(CLI::App& app, int& exit_code);
+void add_scan_command(CLI::App& app, int& exit_code);
 
-inline constexpr std::array<AddCommand, 1> commands{add_referee_command};
+inline constexpr std::array<AddCommand, 2> commands{add_referee_command, add_scan_command};
 
 }  // namespace temple::ui

@@ -1,0 +1,271 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// `temple-table scan IMAGE...`: names the cards in photographs.
+#include <CLI/CLI.hpp>
+#include <chrono>
+#include <cmath>
+#include <filesystem>
+#include <fstream>
+#include <iostream>
+#include <map>
+#include <memory>
+#include <nlohmann/json.hpp>
+#include <opencv2/core/utils/logger.hpp>
+#include <opencv2/imgcodecs.hpp>
+#include <opencv2/imgproc.hpp>
+#include <set>
+#include <string>
+
+#include "scanner/model_files.hpp"
+#include "scanner/picture_file.hpp"
+#include "scanner/picture_scan.hpp"
+#include "ui/cli/commands.hpp"
+
+namespace temple::ui {
+namespace {
+
+using nlohmann::ordered_json;
+using scanner::Quad;
+using scanner::ScannedCard;
+
+struct Options {
+    std::vector<std::string> images;
+    bool jsonl = false;
+    std::string draw, quads;
+    double named = scanner::ScanLimits{}.named;
+};
+
+struct Label {
+    std::string image;
+    std::vector<Quad> quads;
+};
+
+double rounded(double x, double unit) {
+    return std::round(x / unit) * unit;
+}
+
+std::string id_of(const ScannedCard& card) {
+    if (card.face == table::Face::down) return "BACK";
+    return card.id ? card.id->name() : "";
+}
+
+ordered_json to_json(const ScannedCard& card, double scale) {
+    ordered_json out, quad = ordered_json::array(), others = ordered_json::array();
+    for (const cv::Point2f& p : card.quad)
+        quad.push_back({rounded(p.x / scale, 0.01), rounded(p.y / scale, 0.01)});
+    const std::string id = id_of(card);
+    for (const auto& c : card.candidates)
+        if (!card.id || c.card != *card.id) others.push_back({c.card.name(), rounded(c.probability, 0.0001)});
+    out["id"] = id.empty() ? ordered_json(nullptr) : ordered_json(id);
+    out["confidence"] = rounded(card.confidence, 0.0001);
+    out["face"] = card.face == table::Face::up ? "up" : "down";
+    out["quad"] = quad;
+    out["candidates"] = others;
+    return out;
+}
+
+std::string in_words(const std::vector<ScannedCard>& cards) {
+    if (cards.empty()) return "no cards";
+    std::string text;
+    for (const ScannedCard& card : cards) {
+        const std::string percent = " " + std::to_string(static_cast<int>(100 * card.confidence)) + " %";
+        text += text.empty() ? "" : ", ";
+        if (card.face == table::Face::down)
+            text += "a back";
+        else if (card.id)
+            text += card.id->name() + percent;
+        else if (card.candidates.empty())
+            text += "a card that cannot be read";
+        else
+            text += "perhaps " + card.candidates.front().card.name() + percent;
+    }
+    return text;
+}
+
+void draw(const cv::Mat& bgr, const std::vector<ScannedCard>& cards, const std::filesystem::path& file) {
+    cv::Mat canvas = bgr.clone();
+    const int line = std::max(1, canvas.cols / 600);
+    for (const ScannedCard& card : cards) {
+        const std::string id = id_of(card);
+        const cv::Scalar colour = id.empty() ? cv::Scalar(0, 160, 255)
+                                  : card.id  ? cv::Scalar(60, 200, 0)
+                                             : cv::Scalar(220, 120, 0);
+        std::vector<cv::Point> points(card.quad.begin(), card.quad.end());
+        cv::polylines(canvas, points, true, colour, line, cv::LINE_AA);
+        cv::line(canvas, points[0], points[1], colour, 3 * line, cv::LINE_AA);
+        const std::string name = !id.empty()               ? id
+                                 : card.candidates.empty() ? "?"
+                                                           : card.candidates.front().card.name() + "?";
+        cv::putText(canvas, name, points[0], cv::FONT_HERSHEY_SIMPLEX, 0.5 * line + 0.2, {0, 0, 0}, 3 * line,
+                    cv::LINE_AA);
+        cv::putText(canvas, name, points[0], cv::FONT_HERSHEY_SIMPLEX, 0.5 * line + 0.2, {255, 255, 255},
+                    line, cv::LINE_AA);
+    }
+    cv::imwrite(file.string(), canvas);
+}
+
+/// Labels in the format of photos/README.md; only the outlines are taken.
+std::expected<std::vector<Label>, std::string> read_labels(const std::string& path) {
+    std::ifstream in(path);
+    if (!in) return std::unexpected("labels " + path + ": cannot be opened");
+    std::vector<Label> labels;
+    int number = 0;
+    for (std::string line; std::getline(in, line);) {
+        ++number;
+        if (line.find_first_not_of(" \t\r") == std::string::npos) continue;
+        const auto bad = std::unexpected("labels " + path + ": line " + std::to_string(number) +
+                                         " is no label; see photos/README.md");
+        const auto row = nlohmann::json::parse(line, nullptr, false);
+        if (row.is_discarded()) return bad;
+        try {
+            Label label{row.at("image").get<std::string>(), {}};
+            for (const auto& card : row.at("cards")) {
+                if (!card.contains("quad") || card.at("quad").is_null()) continue;
+                Quad quad;
+                for (std::size_t i = 0; i < 4; ++i)
+                    quad[i] = {card.at("quad").at(i).at(0).get<float>(),
+                               card.at("quad").at(i).at(1).get<float>()};
+                label.quads.push_back(quad);
+            }
+            labels.push_back(std::move(label));
+        } catch (const nlohmann::json::exception&) {
+            return bad;
+        }
+    }
+    return labels;
+}
+
+/// The label of an image: the same path, or a path that ends in the label's, or the same file name if only
+/// one has it.
+const Label* label_of(const std::vector<Label>& labels, const std::string& image) {
+    const std::string name = std::filesystem::path(image).filename().string();
+    const Label* by_name = nullptr;
+    int same_name = 0;
+    for (const Label& label : labels) {
+        if (image == label.image || image.ends_with("/" + label.image)) return &label;
+        if (std::filesystem::path(label.image).filename().string() == name) {
+            by_name = &label;
+            ++same_name;
+        }
+    }
+    return same_name == 1 ? by_name : nullptr;
+}
+
+class Scan {
+  public:
+    Scan(const Options& options, scanner::CardFinder finder, scanner::CardReader reader,
+         std::vector<Label> labels)
+        : options_(options),
+          finder_(std::move(finder)),
+          reader_(std::move(reader)),
+          labels_(std::move(labels)) {}
+
+    int run() {
+        int exit_code = 0;
+        for (const std::string& image : options_.images)
+            if (const auto error = scan(image)) {
+                if (options_.jsonl)
+                    std::cout << ordered_json{{"image", image}, {"error", *error}}.dump(
+                                     -1, ' ', false, ordered_json::error_handler_t::replace)
+                              << std::endl;
+                std::cerr << *error << "\n";
+                exit_code = 1;
+            }
+        return exit_code;
+    }
+
+  private:
+    std::optional<std::string> scan(const std::string& image) {
+        const auto start = std::chrono::steady_clock::now();
+        const auto picture = scanner::read_picture(image);
+        if (!picture) return picture.error();
+        const scanner::ScanLimits limits{.named = options_.named};
+        std::vector<ScannedCard> cards;
+        if (options_.quads.empty()) {
+            cards = scanner::scan_picture(finder_, reader_, picture->bgr, limits);
+        } else {
+            const Label* label = label_of(labels_, image);
+            if (!label) return "picture " + image + ": the labels do not name it";
+            for (Quad quad : label->quads) {
+                for (cv::Point2f& p : quad) p *= picture->scale;
+                cards.push_back(scanner::read_at(reader_, picture->bgr, quad, limits));
+            }
+        }
+        const double ms =
+            std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - start).count();
+        if (!options_.draw.empty()) draw(picture->bgr, cards, drawing_for(image));
+        if (options_.jsonl)
+            tell(image, *picture, ms, cards);
+        else
+            std::cout << image << ": " << in_words(cards) << std::endl;
+        return std::nullopt;
+    }
+
+    void tell(const std::string& image, const scanner::Picture& picture, double ms,
+              const std::vector<ScannedCard>& cards) const {
+        ordered_json list = ordered_json::array();
+        for (const ScannedCard& card : cards) list.push_back(to_json(card, picture.scale));
+        const ordered_json row{{"image", image},
+                               {"size", {picture.size.width, picture.size.height}},
+                               {"ms", rounded(ms, 0.1)},
+                               {"cards", list},
+                               {"codes", ordered_json::array()}};
+        std::cout << row.dump(-1, ' ', false, ordered_json::error_handler_t::replace) << std::endl;
+    }
+
+    std::filesystem::path drawing_for(const std::string& image) {
+        const std::string stem = std::filesystem::path(image).stem().string();
+        std::string name = stem;
+        for (int i = 2; !drawn_.insert(name).second; ++i) name = stem + "-" + std::to_string(i);
+        return std::filesystem::path(options_.draw) / (name + ".png");
+    }
+
+    const Options& options_;
+    scanner::CardFinder finder_;
+    scanner::CardReader reader_;
+    std::vector<Label> labels_;
+    std::set<std::string> drawn_;
+};
+
+int fail(const std::string& error, int code) {
+    std::cerr << error << "\n";
+    return code;
+}
+
+int run(const Options& options) {
+    cv::utils::logging::setLogLevel(cv::utils::logging::LOG_LEVEL_SILENT);
+    std::vector<Label> labels;
+    if (!options.quads.empty()) {
+        auto read = read_labels(options.quads);
+        if (!read) return fail(read.error(), 2);
+        labels = std::move(*read);
+    }
+    if (!options.draw.empty()) {
+        std::error_code error;
+        std::filesystem::create_directories(options.draw, error);
+        if (!std::filesystem::is_directory(options.draw))
+            return fail("folder " + options.draw + ": cannot be made; name another with --draw", 2);
+        std::cerr << "drawings of the pictures are kept in " << options.draw << "\n";
+    }
+    auto finder = scanner::CardFinder::load(scanner::model_file("card_finder.onnx"));
+    if (!finder) return fail(finder.error(), 1);
+    auto reader = scanner::CardReader::load(scanner::model_file("card_reader.onnx"));
+    if (!reader) return fail(reader.error(), 1);
+    return Scan(options, std::move(*finder), std::move(*reader), std::move(labels)).run();
+}
+
+}  // namespace
+
+void add_scan_command(CLI::App& app, int& exit_code) {
+    auto options = std::make_shared<Options>();
+    CLI::App* command = app.add_subcommand("scan", "names the cards in photographs");
+    command->add_option("IMAGE", options->images, "pictures: JPEG, PNG, BMP or WebP")->required();
+    command->add_flag("--jsonl", options->jsonl, "one JSON line a picture instead of words");
+    command->add_option("--draw", options->draw, "folder for pictures with what was found drawn in");
+    command->add_option("--quads", options->quads,
+                        "labels (JSON lines) whose outlines are named instead of finding cards");
+    command->add_option("--sure", options->named, "confidence from which a card is named")
+        ->check(CLI::Range(0.0, 1.0));
+    command->callback([options, &exit_code] { exit_code = run(*options); });
+}
+
+}  // namespace temple::ui

@@ -15,9 +15,9 @@ namespace temple::datasets {
 
 /// One card in a training picture.
 struct LabelledCard {
-    Corners corners;              // px, of the whole card, also where it is covered
+    Corners corners;                  // px, of the whole card, also where it is covered
     std::optional<table::Card> card;  // nothing: its back is shown
-    double visible = 1;           // share of its area that is in the picture and not covered
+    double visible = 1;               // share of its area that is in the picture and not covered
 };
 
 struct LabelledScene {
@@ -25,8 +25,10 @@ struct LabelledScene {
     std::vector<LabelledCard> cards;
 };
 
-/// A table with 0 to about 20 cards in rows, heaps, fans, piles or scattered, seen at a tilt of 0-55 degrees, with
-/// hands and clutter. @param card_height px of a typical card.
-LabelledScene draw_scene(cv::Size size, double card_height, std::span<const DeckArt> decks, Random& random);
+/// A table with 0 to about 20 cards in rows, heaps, fans, piles or scattered, seen at a tilt of 0-55 degrees,
+/// with hands and clutter. @param card_height px of a typical card. @param turned_up share of the face-down
+/// cards that are turned up after all (0 for a scene as in play).
+LabelledScene draw_scene(cv::Size size, double card_height, double turned_up, std::span<const DeckArt> decks,
+                         Random& random);
 
 }  // namespace temple::datasets

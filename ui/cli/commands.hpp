@@ -16,7 +16,8 @@ using AddCommand = void (*)(CLI::App& app, int& exit_code);
 
 void add_referee_command(CLI::App& app, int& exit_code);
 void add_scan_command(CLI::App& app, int& exit_code);
+void add_watch_command(CLI::App& app, int& exit_code);
 
-inline constexpr std::array<AddCommand, 2> commands{add_referee_command, add_scan_command};
+inline constexpr std::array<AddCommand, 3> commands{add_referee_command, add_scan_command, add_watch_command};
 
 }  // namespace temple::ui

@@ -1,0 +1,217 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// `temple-table watch SOURCE`: referees a game from a video, a folder of pictures or a camera.
+#include <CLI/CLI.hpp>
+#include <algorithm>
+#include <chrono>
+#include <cstdio>
+#include <iostream>
+#include <memory>
+#include <sstream>
+
+#include "scanner/card_finder.hpp"
+#include "scanner/card_reader.hpp"
+#include "scanner/model_files.hpp"
+#include "scanner/read_ahead.hpp"
+#include "scanner/tracker_drawing.hpp"
+#include "ui/cli/commands.hpp"
+#include "ui/cli/stdin_lines.hpp"
+#include "ui/cli/watch_session.hpp"
+
+namespace temple::ui {
+namespace {
+
+struct Options {
+    std::string source, game, players, start, table, draw;
+    std::vector<std::string> player, option;
+    double fps = 0;
+    bool live = false;
+};
+
+int fail(const std::string& error, int code) {
+    std::cerr << error << "\n";
+    return code;
+}
+
+std::expected<referee::GameSetup, std::string> setup_of(const Options& options) {
+    referee::GameSetup setup;
+    setup.game = options.game;
+    std::stringstream list(options.players);
+    for (std::string name; std::getline(list, name, ',');) setup.players.push_back(name);
+    setup.players.insert(setup.players.end(), options.player.begin(), options.player.end());
+    for (const std::string& option : options.option) {
+        const auto equals = option.find('=');
+        const auto value = equals == std::string::npos
+                               ? nlohmann::json()
+                               : nlohmann::json::parse(option.substr(equals + 1), nullptr, false);
+        if (equals == 0 || equals == std::string::npos || value.is_discarded())
+            return std::unexpected("--option " + option + ": write NAME=JSON, for example one_trap=true");
+        setup.options[option.substr(0, equals)] = value;
+    }
+    return setup;
+}
+
+void print(const nlohmann::ordered_json& line) {
+    std::cout << line.dump(-1, ' ', false, nlohmann::ordered_json::error_handler_t::replace) << std::endl;
+}
+
+/// What is watched with: source, eyes, tracker.
+struct Watching {
+    std::unique_ptr<scanner::ReadAhead> frames;
+    scanner::CardFinder finder;
+    scanner::CardReader reader;
+    scanner::TrackerSetup setup;
+    std::optional<table::Layout> layout;
+};
+
+std::expected<std::unique_ptr<Watching>, std::string> open_all(const Options& options) {
+    auto source = scanner::open_source(options.source, options.fps);
+    if (!source) return std::unexpected(source.error());
+    scanner::TrackerSetup setup{(*source)->size(), {}, {}};
+    std::optional<table::Layout> layout;
+    if (!options.table.empty()) {
+        const auto table = calibration::read_table(options.table);
+        if (!table) return std::unexpected(table.error());
+        const auto plane = calibration::plane_for(*table, setup.frame);
+        if (!plane) return std::unexpected(plane.error());
+        setup.plane = *plane;
+        layout = table->layout;
+    }
+    auto finder = scanner::CardFinder::load(scanner::model_file("card_finder.onnx"));
+    if (!finder) return std::unexpected(finder.error());
+    auto reader = scanner::CardReader::load(scanner::model_file("card_reader.onnx"));
+    if (!reader) return std::unexpected(reader.error());
+    return std::make_unique<Watching>(Watching{std::make_unique<scanner::ReadAhead>(std::move(*source)),
+                                               std::move(*finder), std::move(*reader), setup, layout});
+}
+
+/// Time, speed and what it waits for, on stderr, every other second.
+class Progress {
+  public:
+    explicit Progress(double duration) : duration_(duration), start_(Clock::now()), last_(start_) {}
+    void show(double t, const std::string& waiting_for, bool at_once = false) {
+        const auto now = Clock::now();
+        if (!at_once && now - last_ < std::chrono::seconds(2)) return;
+        last_ = now;
+        const double wall = std::chrono::duration<double>(now - start_).count();
+        std::fprintf(stderr, "%.1f s", t);
+        if (duration_ > 0) std::fprintf(stderr, " of %.1f", duration_);
+        std::fprintf(stderr, ", %.1f x real time, waiting for %s\n", wall > 0 ? t / wall : 0.0,
+                     waiting_for.c_str());
+    }
+
+  private:
+    using Clock = std::chrono::steady_clock;
+    double duration_;
+    Clock::time_point start_, last_;
+};
+
+class Watch {
+  public:
+    Watch(const Options& options, Watching& watching, WatchSession& session)
+        : options_(options),
+          watching_(watching),
+          session_(session),
+          tracker_(watching.setup,
+                   {[&](const cv::Mat& bgr, int width) { return watching_.finder.find(bgr, width); },
+                    [&](const cv::Mat& bgr, const scanner::Detection& d) {
+                        return watching_.reader.read(bgr, d);
+                    }}),
+          progress_(watching.frames->source().duration()) {}
+
+    int run() {
+        double t = 0;
+        while (true) {
+            auto frame = watching_.frames->next();
+            if (!frame) return fail(frame.error(), 1);
+            if (!*frame) break;
+            t = (*frame)->t;
+            for (const std::string& line : typed_.take())
+                if (const auto note = session_.type(line, t)) std::cerr << *note << "\n";
+            session_.see(tracker_.update(**frame), t);
+            if (!options_.draw.empty() && !draw(**frame))
+                return fail("drawing " + options_.draw + ": cannot be written; name another file", 1);
+            progress_.show(t, session_.waiting_for());
+        }
+        progress_.show(t, session_.waiting_for(), true);
+        tell_times();
+        return 0;
+    }
+
+  private:
+    bool draw(const scanner::Frame& frame) {
+        const cv::Mat picture = scanner::draw_tracker(frame, tracker_, session_.last_said());
+        if (!writer_.isOpened()) {
+            std::cerr << "pictures of the table are kept in " << options_.draw << "\n";
+            writer_.open(options_.draw, cv::VideoWriter::fourcc('m', 'p', '4', 'v'),
+                         watching_.frames->source().fps(), picture.size());
+        }
+        if (!writer_.isOpened()) return false;
+        writer_.write(picture);
+        return true;
+    }
+
+    void tell_times() const {
+        const auto& times = tracker_.times();
+        std::fprintf(stderr, "change %.1f s, finding %.1f s (%d), reading %.1f s (%d)\n", times.change,
+                     times.find, times.finds, times.read, times.reads);
+    }
+
+    const Options& options_;
+    Watching& watching_;
+    WatchSession& session_;
+    scanner::Tracker tracker_;
+    StdinLines typed_;
+    Progress progress_;
+    cv::VideoWriter writer_;
+};
+
+int run(const Options& options) {
+    const auto game = setup_of(options);
+    if (!game) return fail(game.error(), 2);
+    const bool known_start = options.start.empty() || std::find(game->players.begin(), game->players.end(),
+                                                                options.start) != game->players.end();
+    if (!known_start) return fail("--start " + options.start + ": is none of the players", 2);
+    // The set-up is checked before anything is opened, by a referee of its own.
+    if (const referee::Referee trial(game->to_header()); !trial.has_game()) {
+        for (const auto& announcement : trial.opening()) {
+            auto line = announcement.to_json();
+            line["t"] = 0;
+            print(line);
+        }
+        return fail("the game's set-up was rejected: see --game, --players and --option", 2);
+    }
+    if (game->game != "temple_gold")
+        return fail("--game " + game->game + ": only temple_gold can be watched", 2);
+    auto watching = open_all(options);
+    if (!watching) return fail(watching.error(), 1);
+    WatchSession session(
+        {*game, options.start.empty() ? std::nullopt : std::optional(options.start), (*watching)->layout},
+        print);
+    return Watch(options, **watching, session).run();
+}
+
+}  // namespace
+
+void add_watch_command(CLI::App& app, int& exit_code) {
+    auto options = std::make_shared<Options>();
+    CLI::App* command = app.add_subcommand("watch", "referees a game that a camera or a video shows");
+    command
+        ->add_option("SOURCE", options->source,
+                     "video, folder of pictures, camera:N, http:// or rtsp:// address")
+        ->required();
+    command->add_option("--game", options->game, "temple_gold")->required();
+    command->add_option(
+        "--players", options->players,
+        "names, clockwise as seen in the picture, the first at its bottom edge, with commas between");
+    command->add_option("--player", options->player, "one more name (may hold a comma); may be repeated");
+    command->add_option("--start", options->start, "who begins");
+    command->add_option("--option", options->option, "an option of the game, NAME=JSON; may be repeated");
+    command->add_option("--table", options->table, "table file: the table's corners and seats");
+    command->add_option("--fps", options->fps, "pictures a second of a folder")
+        ->check(CLI::Range(0.1, 1000.0));
+    command->add_flag("--live", options->live, "drop stale frames (cameras always do)");
+    command->add_option("--draw", options->draw, "video of what was understood; it stores the pictures");
+    command->callback([options, &exit_code] { exit_code = run(*options); });
+}
+
+}  // namespace temple::ui

@@ -51,12 +51,12 @@ std::string id_of(const ScannedCard& card) {
 ordered_json to_json(const ScannedCard& card, double scale) {
     ordered_json out, quad = ordered_json::array(), others = ordered_json::array();
     for (const cv::Point2f& p : card.quad)
-        quad.push_back({rounded(p.x / scale, 0.01), rounded(p.y / scale, 0.01)});
+        quad.push_back({rounded(p.x / scale, 100), rounded(p.y / scale, 100)});
     const std::string id = id_of(card);
     for (const auto& c : card.candidates)
-        if (!card.id || c.card != *card.id) others.push_back({c.card.name(), rounded(c.probability, 0.0001)});
+        if (!card.id || c.card != *card.id) others.push_back({c.card.name(), rounded(c.probability, 10000)});
     out["id"] = id.empty() ? ordered_json(nullptr) : ordered_json(id);
-    out["confidence"] = rounded(card.confidence, 0.0001);
+    out["confidence"] = rounded(card.confidence, 10000);
     out["face"] = card.face == table::Face::up ? "up" : "down";
     out["quad"] = quad;
     out["candidates"] = others;
@@ -206,7 +206,7 @@ class Scan {
         for (const ScannedCard& card : cards) list.push_back(to_json(card, picture.scale));
         const ordered_json row{{"image", image},
                                {"size", {picture.size.width, picture.size.height}},
-                               {"ms", rounded(ms, 0.1)},
+                               {"ms", rounded(ms, 10)},
                                {"cards", list},
                                {"codes", ordered_json::array()}};
         std::cout << row.dump(-1, ' ', false, ordered_json::error_handler_t::replace) << std::endl;

@@ -2,8 +2,11 @@
 // `temple-table watch SOURCE`: referees a game from a video, a folder of pictures or a camera.
 #include <CLI/CLI.hpp>
 #include <algorithm>
+#include <array>
 #include <chrono>
+#include <cmath>
 #include <cstdio>
+#include <fstream>
 #include <iostream>
 #include <memory>
 #include <sstream>
@@ -21,7 +24,7 @@ namespace temple::ui {
 namespace {
 
 struct Options {
-    std::string source, game, players, start, table, draw;
+    std::string source, game, players, start, table, draw, changes;
     std::vector<std::string> player, option;
     double fps = 0;
     bool live = false;
@@ -52,6 +55,27 @@ std::expected<referee::GameSetup, std::string> setup_of(const Options& options) 
 
 void print(const nlohmann::ordered_json& line) {
     std::cout << line.dump(-1, ' ', false, nlohmann::ordered_json::error_handler_t::replace) << std::endl;
+}
+
+/// A table change as one line, for people who look for the tracker's faults.
+nlohmann::ordered_json to_json(const table::TableChange& change) {
+    constexpr std::array<const char*, 6> kinds{"placed", "turned", "moved", "left", "read", "tick"};
+    const auto place = [](table::Place p) {
+        return nlohmann::ordered_json{std::round(p.x * 10) / 10, std::round(p.y * 10) / 10};
+    };
+    nlohmann::ordered_json line{
+        {"t", change.t}, {"kind", kinds[static_cast<std::size_t>(change.kind)]}, {"busy", change.busy}};
+    if (change.kind == table::ChangeKind::tick) return line;
+    line["track"] = change.track;
+    line["at"] = place(change.pose.centre);
+    line["angle"] = std::round(change.pose.angle * 100) / 100;
+    line["face"] = change.face == table::Face::up ? "up" : "down";
+    if (change.face == table::Face::down) line["back"] = change.back;
+    for (const auto& c : change.identity.candidates)
+        if (c.probability > 0.01)
+            line["cards"].push_back({c.card.name(), std::round(c.probability * 1000) / 1000});
+    if (change.arm) line["arm"] = {place(change.arm->base), place(change.arm->tip)};
+    return line;
 }
 
 /// What is watched with: source, eyes, tracker.
@@ -119,6 +143,7 @@ class Watch {
           progress_(watching.frames->source().duration()) {}
 
     int run() {
+        if (!options_.changes.empty()) log_.open(options_.changes);
         double t = 0;
         while (true) {
             auto frame = watching_.frames->next();
@@ -127,7 +152,10 @@ class Watch {
             t = (*frame)->t;
             for (const std::string& line : typed_.take())
                 if (const auto note = session_.type(line, t)) std::cerr << *note << "\n";
-            session_.see(tracker_.update(**frame), t);
+            const auto changes = tracker_.update(**frame);
+            if (log_.is_open())
+                for (const auto& change : changes) log_ << to_json(change) << "\n";
+            session_.see(changes, t);
             if (!options_.draw.empty() && !draw(**frame))
                 return fail("drawing " + options_.draw + ": cannot be written; name another file", 1);
             progress_.show(t, session_.waiting_for());
@@ -160,6 +188,7 @@ class Watch {
     Watching& watching_;
     WatchSession& session_;
     scanner::Tracker tracker_;
+    std::ofstream log_;
     StdinLines typed_;
     Progress progress_;
     cv::VideoWriter writer_;
@@ -211,6 +240,7 @@ void add_watch_command(CLI::App& app, int& exit_code) {
         ->check(CLI::Range(0.1, 1000.0));
     command->add_flag("--live", options->live, "drop stale frames (cameras always do)");
     command->add_option("--draw", options->draw, "video of what was understood; it stores the pictures");
+    command->add_option("--changes", options->changes, "file for what the tracker concluded, as JSON lines");
     command->callback([options, &exit_code] { exit_code = run(*options); });
 }
 

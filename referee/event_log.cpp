@@ -10,8 +10,8 @@ namespace {
 
 using Value = nlohmann::json;
 
-// Events between two kept states. An undo replays at most this many; a kept state is about 1 kB.
-constexpr std::size_t checkpoint_interval = 64;
+// Events between two kept states. An undo replays at most this many, about 3 us each; a kept state is about 1 kB.
+constexpr std::size_t checkpoint_interval = 16;
 
 Announcements results_among(const Announcements& said) {
     Announcements results;

@@ -12,7 +12,8 @@ namespace temple::table {
 
 enum class Suit : std::uint8_t { clubs, diamonds, hearts, spades };
 
-/// One face of a standard deck. Index 0..51 = suit * 13 + rank, rank 0 = ace, 1 = two ... 12 = king; 52 = joker.
+/// One face of a standard deck. Index 0..51 = suit * 13 + rank, rank 0 = ace, 1 = two ... 12 = king; 52 =
+/// joker.
 class Card {
   public:
     static constexpr int count = 53;
@@ -35,17 +36,20 @@ class Card {
 
     /// PROTOCOL.md names: rank 2..10 J Q K A + suit C D H S ("10H", "QS"), or "JOKER".
     std::string name() const {
-        if (is_joker()) return "JOKER";
-        constexpr std::array<std::string_view, 13> ranks{"A", "2", "3",  "4", "5", "6", "7",
-                                                         "8", "9", "10", "J", "Q", "K"};
-        constexpr std::string_view suits = "CDHS";
-        return std::string(ranks[static_cast<std::size_t>(rank())]) + suits[static_cast<std::size_t>(suit())];
+        if (is_joker()) return std::string(joker_name);
+        return std::string(rank_names[static_cast<std::size_t>(rank())]) +
+               suit_letters[static_cast<std::size_t>(suit())];
     }
 
     /// The card of a PROTOCOL.md name; nothing if the name is none.
-    static std::optional<Card> parse(std::string_view name) {
-        for (int i = 0; i < count; ++i)
-            if (Card(i).name() == name) return Card(i);
+    static constexpr std::optional<Card> parse(std::string_view name) {
+        if (name == joker_name) return joker();
+        if (name.empty()) return std::nullopt;
+        const auto suit = suit_letters.find(name.back());
+        if (suit == std::string_view::npos) return std::nullopt;
+        for (std::size_t rank = 0; rank < rank_names.size(); ++rank)
+            if (rank_names[rank] == name.substr(0, name.size() - 1))
+                return of(static_cast<Suit>(suit), static_cast<int>(rank));
         return std::nullopt;
     }
 
@@ -53,6 +57,11 @@ class Card {
     friend constexpr auto operator<=>(Card, Card) = default;
 
   private:
+    static constexpr std::string_view joker_name = "JOKER";
+    static constexpr std::string_view suit_letters = "CDHS";
+    static constexpr std::array<std::string_view, 13> rank_names{"A", "2", "3",  "4", "5", "6", "7",
+                                                                 "8", "9", "10", "J", "Q", "K"};
+
     std::uint8_t index_ = 0;
 };
 

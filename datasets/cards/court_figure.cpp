@@ -117,6 +117,10 @@ void decorate_ace(QPainter& p, const QPainterPath& sign, QColor paper, QColor co
             p.drawLine(direction * size * 0.6, direction * size * r.real(0.68, 0.78));
         }
     }
+    if (r.chance(0.25)) {  // a figure inside the sign, as printers sign their aces
+        const double inner = size * r.real(0.22, 0.4);
+        draw_court_figure(p, QRectF(-inner / 2, -inner * 0.6, inner, inner * 1.2), r.whole(10, 12), colour, r);
+    }
     if (r.chance(0.3)) {
         p.setPen(colour);
         QFont font;

@@ -8,11 +8,11 @@ namespace {
 std::array<QString, 13> index_letters(Random& random) {
     const double kind = random.real(0, 1);
     QString ace = "A", jack = "J", queen = "Q", king = "K";
-    if (kind < 0.12) {
+    if (kind < 0.18) {
         ace = random.chance(0.8) ? "1" : "A", jack = "V", queen = "D", king = "R";
-    } else if (kind < 0.2) {
+    } else if (kind < 0.26) {
         jack = "B", queen = "D", king = "K";
-    } else if (kind < 0.23) {
+    } else if (kind < 0.29) {
         ace = "1";
     }
     return {ace, "2", "3", "4", "5", "6", "7", "8", "9", "10", jack, queen, king};
@@ -58,6 +58,7 @@ DeckStyle DeckStyle::random(Random& r, const std::vector<QString>& fonts) {
     s.corner_suit = !r.chance(0.06);
     s.pip_size = r.real(0.15, 0.25) * (jumbo ? 0.85 : 1.0);
     s.pips = !r.chance(0.1);
+    if (r.chance(0.2)) s.middle_pips = r.real(0, 1);
     if (r.chance(0.12)) s.pip_frame = r.real(0.2, 0.27);
     s.panel = r.chance(0.5) ? s.paper : QColor(r.whole(225, 255), r.whole(215, 250), r.whole(150, 230));
     s.court = r.chance(0.45)   ? CourtStyle::borrowed
@@ -67,7 +68,7 @@ DeckStyle DeckStyle::random(Random& r, const std::vector<QString>& fonts) {
     s.court_frame = r.chance(0.75);
     if (r.chance(0.12)) s.card_border = r.real(0.012, 0.03);
     s.border_colour = QColor::fromHsv(r.whole(0, 359), r.whole(40, 230), r.whole(30, 220));
-    s.ornate_ace = r.chance(0.75);
+    s.ornate_ace = r.chance(0.8);
     s.suits = SuitProportions::random(r);
     return s;
 }

@@ -33,6 +33,7 @@ struct DeckStyle {
     double pip_size = 0.19;
     bool pips = true;      // false: one large sign in the middle
     double pip_frame = 0;  // > 0: pips stand smaller inside a panel of this inset
+    double middle_pips = 0;  // see pip_layout
     QColor panel{255, 255, 255};
     CourtStyle court = CourtStyle::figure;
     double court_inset = 0.17;

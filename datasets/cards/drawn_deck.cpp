@@ -110,7 +110,7 @@ void draw_number(QPainter& p, Card card, const DeckStyle& s, QSizeF size, Random
             decorate_ace(p, suit_path(card.suit(), s.suits), s.paper, suit_colour(card, s), size, large, r);
         return;
     }
-    for (const Pip& at : pip_layout(value))
+    for (const Pip& at : pip_layout(value, s.middle_pips))
         draw_suit(p, card, s, {area.left() + at.x * area.width(), area.top() + at.y * area.height()}, pip,
                   at.turned);
 }
@@ -221,7 +221,7 @@ DeckArt draw_deck(std::uint64_t seed, const std::vector<QString>& fonts, std::sp
                  .faces = {},
                  .back = {}};
     const DeckArt* lender = style.court == CourtStyle::borrowed ? &random.pick(courts) : nullptr;
-    const bool keep_ranks = random.chance(0.6);
+    const bool keep_ranks = random.chance(0.35);
     for (int i = 0; i < Card::count; ++i) {
         const Card card(i);
         cv::Mat court;

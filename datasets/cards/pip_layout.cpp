@@ -16,7 +16,7 @@ void column(std::vector<Pip>& pips, double x, int count) {
 
 }  // namespace
 
-std::vector<Pip> pip_layout(int value) {
+std::vector<Pip> pip_layout(int value, double middle) {
     std::vector<Pip> pips;
     const int side = value >= 9 ? 4 : value >= 6 ? 3 : value >= 4 ? 2 : 0;
     if (side > 0) {
@@ -26,7 +26,6 @@ std::vector<Pip> pip_layout(int value) {
     switch (value) {
         case 1:
         case 5:
-        case 9:
             column(pips, 0.5, 1);
             break;
         case 2:
@@ -35,16 +34,19 @@ std::vector<Pip> pip_layout(int value) {
         case 3:
             column(pips, 0.5, 3);
             break;
+        case 9:
+            pips.push_back({0.5, 0.5 - middle / 3, false});
+            break;
         case 7:
-            pips.push_back({0.5, 0.25, false});
+            pips.push_back({0.5, 0.25 + middle / 4, false});
             break;
         case 8:
             pips.push_back({0.5, 0.25, false});
             pips.push_back({0.5, 0.75, true});
             break;
         case 10:
-            pips.push_back({0.5, 1.0 / 6, false});
-            pips.push_back({0.5, 5.0 / 6, true});
+            pips.push_back({0.5, 1.0 / 6 + middle / 12, false});
+            pips.push_back({0.5, 5.0 / 6 - middle / 12, true});
             break;
         default:
             break;

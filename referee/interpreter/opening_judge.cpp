@@ -42,8 +42,9 @@ CardVerdict judge_card(const TurnUp& up, const std::function<bool(table::Card)>&
                        double now) {
     using Kind = CardVerdict::Kind;
     if (up.card) return {Kind::known, up.card};
-    const double rest = (up.lies ? now : up.gone) - up.since;
-    const double steady = now - up.top_since;
+    const double seen_until = up.lies ? now : up.gone;
+    const double rest = seen_until - up.since;
+    const double steady = seen_until - up.top_since;
     const auto reading = weigh(up.identity, possible);
     if (reading && rest >= needed_rest(up, hurried)) {
         const bool is_certain = reading->probability >= certain && steady >= certain_steady;

@@ -2,6 +2,10 @@
 #include "referee/interpreter/role_watch.hpp"
 
 #include <algorithm>
+#include <limits>
+#include <utility>
+
+#include "referee/interpreter/row_clusters.hpp"
 
 namespace temple::referee {
 
@@ -13,6 +17,40 @@ namespace {
 constexpr double turned_at_place = 90;
 // mm. A role card lies at most so far before or beside its player's row.
 constexpr double role_reach = 260;
+// mm. A role card that was looked at and laid back lies this near to where it was.
+constexpr double shifted = 60;
+
+/// Role cards and seats have the same order round the table, whichever side of the rows the cards lie on: the
+/// turn of one order against the other, and the left-over cards, so that all ways together are shortest.
+std::vector<std::pair<std::size_t, table::Place>> match_round_the_table(
+    const std::vector<std::size_t>& seat_numbers, std::vector<table::Place> roles, const SeatMap& seats) {
+    const std::size_t n = seat_numbers.size();
+    table::Place middle;
+    for (std::size_t i = 0; i < seats.count(); ++i)
+        middle = middle + seats.centre(i) * (1.0 / static_cast<double>(seats.count()));
+    const auto direction = [&middle](table::Place p) { return clockwise_angle(p - middle); };
+    std::ranges::sort(roles, {}, direction);
+    std::vector<std::size_t> order = seat_numbers;
+    std::ranges::sort(order, {}, [&](std::size_t seat) { return direction(seats.centre(seat)); });
+
+    std::vector<std::pair<std::size_t, table::Place>> best;
+    double least = std::numeric_limits<double>::infinity();
+    const std::size_t spare = std::min<std::size_t>(roles.size() - n, 1);
+    for (std::size_t drop = 0; drop < (spare ? roles.size() : 1); ++drop)
+        for (std::size_t turn = 0; turn < n; ++turn) {
+            std::vector<table::Place> used = roles;
+            if (spare) used.erase(used.begin() + static_cast<std::ptrdiff_t>(drop));
+            std::vector<std::pair<std::size_t, table::Place>> match;
+            double total = 0;
+            for (std::size_t i = 0; i < n; ++i) {
+                const double off = seats.distance_to(order[i], used[(i + turn) % n]);
+                total += off;
+                if (off <= role_reach) match.emplace_back(order[i], used[(i + turn) % n]);
+            }
+            if (total < least) least = total, best = match;
+        }
+    return best;
+}
 
 }  // namespace
 
@@ -22,7 +60,9 @@ void RoleWatch::look(const TableMemory& table, const CardBacks& backs, const Sea
     std::vector<const LyingCard*> roles = table.face_down();
     std::erase_if(roles, [&backs](const LyingCard* c) { return !backs.is_role(c->back); });
     if (!over) {
-        if (roles.size() >= places_.size()) remember_places(roles, seats);
+        std::vector<table::Place> places;
+        for (const LyingCard* c : roles) places.push_back(c->pose.centre);
+        remember_places(std::move(places), seats);
         return;
     }
     still_down_.assign(places_.size(), false);
@@ -38,22 +78,21 @@ void RoleWatch::look(const TableMemory& table, const CardBacks& backs, const Sea
     }
 }
 
-void RoleWatch::remember_places(const std::vector<const LyingCard*>& roles, const SeatMap& seats) {
-    struct Pair {
-        double off;
-        std::size_t seat, role;
-    };
-    std::vector<Pair> pairs;
-    for (std::size_t seat = 0; seat < places_.size(); ++seat)
-        for (std::size_t role = 0; role < roles.size(); ++role)
-            pairs.push_back({seats.distance_to(seat, roles[role]->pose.centre), seat, role});
-    std::ranges::sort(pairs, {}, &Pair::off);
-    std::vector<bool> seat_taken(places_.size(), false), role_taken(roles.size(), false);
-    for (const Pair& p : pairs) {
-        if (seat_taken[p.seat] || role_taken[p.role] || p.off > role_reach) continue;
-        seat_taken[p.seat] = role_taken[p.role] = true;
-        places_[p.seat] = roles[p.role]->pose.centre;
+void RoleWatch::remember_places(std::vector<table::Place> roles, const SeatMap& seats) {
+    // A card that lies where one was before is the same player's; rows change, role cards stay.
+    std::vector<std::size_t> unknown;
+    for (std::size_t seat = 0; seat < places_.size(); ++seat) {
+        const auto same = std::ranges::find_if(
+            roles, [&](table::Place at) { return places_[seat] && distance(at, *places_[seat]) < shifted; });
+        if (same == roles.end()) {
+            unknown.push_back(seat);
+            continue;
+        }
+        places_[seat] = *same;
+        roles.erase(same);
     }
+    if (unknown.empty() || roles.size() < unknown.size()) return;
+    for (const auto& [seat, place] : match_round_the_table(unknown, roles, seats)) places_[seat] = place;
 }
 
 std::optional<std::size_t> RoleWatch::seat_of(const LyingCard& card, const CardBacks& backs,

@@ -36,7 +36,7 @@ class RoleWatch {
     const std::optional<ShownRole>& shown(std::size_t seat) const { return shown_[seat]; }
 
   private:
-    void remember_places(const std::vector<const LyingCard*>& roles, const SeatMap& seats);
+    void remember_places(std::vector<table::Place> roles, const SeatMap& seats);
     std::optional<std::size_t> seat_of(const LyingCard& card, const CardBacks& backs,
                                        const SeatMap& seats) const;
     void show(std::size_t seat, const LyingCard& card, double now);

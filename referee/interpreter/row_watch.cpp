@@ -22,7 +22,7 @@ constexpr double rows_rest = 0.6;
 constexpr double uneven_rows_rest = 1.5;
 // mm. Cards that lie closer are partly upon each other: a heap, or one card seen twice. A narrow card is 57
 // wide.
-constexpr double separate = 38;
+constexpr double separate = 30;
 // The cards count as gathered when less than this part of those that lay is left. Openings alone leave a
 // half.
 constexpr double gathered_part = 0.4;

@@ -121,7 +121,8 @@ std::vector<const LyingCard*> TableMemory::face_down() const {
     for (const auto& [track, card] : cards_) {
         if (card.face != Face::down) continue;
         const bool doubled = std::ranges::any_of(down, [&card](const LyingCard* other) {
-            return distance(other->pose.centre, card.pose.centre) < same_card;
+            return same_back(other->back, card.back) &&
+                   distance(other->pose.centre, card.pose.centre) < same_card;
         });
         if (!doubled) down.push_back(&card);
     }

@@ -48,6 +48,8 @@ class TableMemory {
     const std::vector<DownCard>& vanished() const { return vanished_; }
     /// Takes a vanished card off the list: it was found again as a face-up card.
     void settle_vanished(const DownCard& card);
+    /// Empties the list of vanished cards: a new deal lies.
+    void forget_vanished() { vanished_.clear(); }
     /// s; the time of the last change.
     double now() const { return now_; }
 

@@ -62,7 +62,7 @@ void TempleGoldInterpreter::look(const table::TableChange& change) {
                     .rows = rows_,
                     .possible = [this](table::Card card) { return view_.can_turn_up(card); },
                     .expected = view_.cards,
-                    .playing = view_.phase == Phase::play});
+                    .playing = view_.dealt && view_.phase != Phase::over});
     roles_.look(table_, backs_, seats_, turn_ups_, view_.phase == Phase::over);
 }
 
@@ -82,7 +82,10 @@ void TempleGoldInterpreter::sync_with_view() {
         if (last_gathering_ < 0) last_gathering_ = rows_.gatherings();
     }
     if (!view_.dealt) dealt_since_ = -1;
-    if (view_.dealt && dealt_since_ < 0) dealt_since_ = now_;
+    if (view_.dealt && dealt_since_ < 0) {
+        dealt_since_ = now_;
+        table_.forget_vanished();
+    }
     if (view_.phase != Phase::over) over_since_ = -1;
     if (view_.phase == Phase::over && over_since_ < 0) over_since_ = now_;
 }

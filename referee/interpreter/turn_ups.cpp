@@ -21,6 +21,8 @@ constexpr double turned_back_reach = 110;
 constexpr double surely_read = 0.9;
 // Probability from which a card that appears in the middle is the lost one that shows the same.
 constexpr double same_card = 0.4;
+// s. The tracker may find a card at its new place before it gives up the old one.
+constexpr double overlapping = 0.5;
 // s. A card carried from the row to the middle is not longer in the hand.
 constexpr double carried = 8;
 
@@ -41,6 +43,11 @@ bool TurnUps::is_bound(table::TrackId track) const {
     return std::ranges::any_of(all_, [track](const TurnUp& u) { return u.lies && u.track == track; });
 }
 
+/// True if no card is missing in the row: one that was turned up must have been turned back.
+bool TurnUps::row_is_whole(const TurnUp& up, const Scene& scene) {
+    return !scene.playing || scene.rows.counts()[up.seat] >= scene.expected[up.seat];
+}
+
 void TurnUps::look(const Scene& scene) {
     follow(scene);
     if (!scene.seats.known()) return;
@@ -58,7 +65,7 @@ void TurnUps::follow(const Scene& scene) {
             up.lies = false;
             up.gone = scene.table.now();
             up.turned_back = card != nullptr;
-        } else if (!up.turned_back && !up.taken_away()) {
+        } else if (!up.turned_back && !up.taken_away() && row_is_whole(up, scene)) {
             for (const LyingCard* down : scene.table.face_down())
                 if (down->since >= up.gone - 0.5 && scene.backs.is_chamber(down->back) &&
                     distance(down->pose.centre, up.home) < turned_back_reach)
@@ -97,6 +104,7 @@ TurnUp* TurnUps::lost_one_that_fits(const LyingCard& card, const Scene& scene) {
     TurnUp* carried_on = nullptr;  // was taken up unread, and this appeared afterwards
     for (TurnUp& up : all_) {
         if (up.lies || up.turned_back || up.state == State::forgotten) continue;
+        if (card.since < up.gone - overlapping) continue;  // lay there before that one was lost
         const bool near = distance(up.pose.centre, card.pose.centre) < same_place;
         if (up.card) {
             if (probability_of(card.identity, *up.card) >= same_card) same = &up;

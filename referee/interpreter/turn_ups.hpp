@@ -87,6 +87,7 @@ class TurnUps {
     void begin(const LyingCard& card, std::size_t seat, table::Place home, Evidence evidence,
                const Scene& scene);
     void begin_without_origin(const LyingCard& card, const Scene& scene);
+    static bool row_is_whole(const TurnUp& up, const Scene& scene);
     static void read(TurnUp& up, const LyingCard& card, const Scene& scene);
 
     std::vector<TurnUp> all_;

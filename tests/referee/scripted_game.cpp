@@ -30,7 +30,8 @@ void deal(ScriptedTable& table, const Manners& manners) {
 
 void slip(ScriptedTable& table, std::size_t by, std::size_t seat, const Manners& manners) {
     if (table.true_view().cards[seat] == 0) return;
-    table.open(by, seat, some_card(table));
+    // An arm out of turn that nobody sees cannot be told from the key holder's.
+    table.open(by, seat, some_card(table), by != table.key());
     if (!table.chance(manners.leave_slip)) table.turn_back();
 }
 
@@ -38,6 +39,8 @@ void slips(ScriptedTable& table, const Manners& manners) {
     const auto view = table.true_view();
     const std::size_t n = view.players.size();
     if (table.chance(manners.peek)) table.peek(table.random()() % n, table.chance(0.5));
+    // If nobody said who begins, the first opener does: a slip there cannot be known for one.
+    if (!table.tells_start() && view.opened.empty()) return;
     if (table.chance(manners.own_chamber)) slip(table, *view.key, *view.key, manners);
     if (table.chance(manners.out_of_turn)) {
         const std::size_t by = (*view.key + 1 + table.random()() % (n - 1)) % n;
@@ -52,7 +55,7 @@ std::string some_card(ScriptedTable& table) {
     const auto view = table.true_view();
     std::vector<Card> cards;
     for (int i = 0; i < Card::count; ++i)
-        if (view.can_turn_up(Card(i))) cards.push_back(Card(i));
+        if (view.can_turn_up(Card(i)) && !table.lies_open(Card(i))) cards.push_back(Card(i));
     return one_of(cards, table).name();
 }
 

@@ -121,7 +121,11 @@ void ScriptedTable::keep(const referee::Announcements& announcements, std::vecto
 
 void ScriptedTable::take(const referee::Outputs& outputs) {
     for (const referee::Output& output : outputs) {
-        if (output.kind == referee::Output::Kind::event) keep(referee_.handle(output.body), said_);
+        if (output.kind == referee::Output::Kind::event) {
+            keep(referee_.handle(output.body), said_);
+            given_.push_back(output.body);
+            given_.back()["t"] = t_;
+        }
         if (output.kind == referee::Output::Kind::question) questions_.push_back(output.body);
         if (output.kind == referee::Output::Kind::answered) answered_.push_back(output.body);
     }
@@ -141,6 +145,8 @@ void ScriptedTable::wait(double seconds) {
 
 void ScriptedTable::truth(const json& event) {
     keep(truth_.handle(event), should_say_);
+    happened_.push_back(event);
+    happened_.back()["t"] = t_;
 }
 void ScriptedTable::person(const json& event) {
     keep(referee_.handle(event), said_);
@@ -231,6 +237,11 @@ ScriptedTable::Thing* ScriptedTable::find(TrackId track) {
     return it == things_.end() ? nullptr : &*it;
 }
 
+bool ScriptedTable::lies_open(Card card) const {
+    return std::ranges::any_of(things_,
+                               [card](const Thing& t) { return t.face == Face::up && t.card == card; });
+}
+
 std::vector<ScriptedTable::Thing*> ScriptedTable::down_of(std::size_t seat) {
     std::vector<Thing*> down;
     for (Thing& t : things_)
@@ -269,7 +280,7 @@ void ScriptedTable::lay_roles() {
     for (std::size_t seat = 0; seat < seats_.size(); ++seat) {
         wait(0.5);
         if (style_.options.value("role_slips", false)) continue;
-        const double beside = style_.pitch * (style_.two_lines ? 2.2 : 3.1);
+        const double beside = style_.pitch * (style_.two_lines ? 2.4 : style_.gaps ? 3.9 : 3.3);
         lay(style_.roles_before ? posed(seat, 30, style_.two_lines ? 230 : 135) : posed(seat, beside, 0),
             role_back, seat);
     }
@@ -332,8 +343,8 @@ void ScriptedTable::start(std::size_t seat) {
     truth({{"type", "start"}, {"player", names(seats_.size())[seat]}});
 }
 
-void ScriptedTable::open(std::size_t by, std::size_t seat, const std::string& card) {
-    turn_up(by, seat, card, !chance(style_.slips.arm_unseen));
+void ScriptedTable::open(std::size_t by, std::size_t seat, const std::string& card, bool surely_show_arm) {
+    turn_up(by, seat, card, surely_show_arm || !chance(style_.slips.arm_unseen));
     const auto n = names(seats_.size());
     truth({{"type", "opened"}, {"by", n[by]}, {"player", n[seat]}, {"card", card}});
 }
@@ -454,6 +465,10 @@ void ScriptedTable::peek(std::size_t seat, bool faces_show) {
 void ScriptedTable::sweep(std::size_t seat) {
     for (Thing* t : down_of(seat)) {
         tell_of(*t, ChangeKind::left);
+        if (t->double_track) {
+            t->track = *t->double_track;
+            tell_of(*t, ChangeKind::left);
+        }
         t->track = next_track_++;
         t->double_track.reset();
     }

@@ -58,7 +58,7 @@ class ScriptedTable {
     void mend_deal(std::size_t from, std::size_t to, const std::vector<int>& counts);
     void start(std::size_t seat);
     /// Turns up one of the cards that lie before `seat`, and tells it to the truth.
-    void open(std::size_t by, std::size_t seat, const std::string& card);
+    void open(std::size_t by, std::size_t seat, const std::string& card, bool surely_show_arm = false);
     /// The same without telling it to the truth.
     void turn_up(std::size_t by, std::size_t seat, const std::string& card, bool show_arm = true);
     void take_to_middle();  // the card that was turned up last
@@ -78,12 +78,17 @@ class ScriptedTable {
     void answer(int id, const nlohmann::json& value);
 
     std::size_t first() const { return style_.first; }
+    bool tells_start() const { return style_.tell_start; }
 
     // What was said.
     const std::vector<std::string>& said() const { return said_; }
     const std::vector<std::string>& should_say() const { return should_say_; }
     const std::vector<nlohmann::json>& questions() const { return questions_; }
     const std::vector<nlohmann::json>& answered() const { return answered_; }
+    /// Events that the interpreter gave and that really happened, with their time `t`, for looking into a
+    /// failure.
+    const std::vector<nlohmann::json>& given() const { return given_; }
+    const std::vector<nlohmann::json>& happened() const { return happened_; }
     /// s from turning up to the announcement, per announced opening.
     const std::vector<double>& delays() const { return delays_; }
     /// How many of the announcements are not among those that should have been said, in order.
@@ -95,6 +100,7 @@ class ScriptedTable {
     std::size_t key() const { return *truth_.temple_gold()->key; }
     referee::TempleGoldView true_view() const { return *truth_.temple_gold(); }
     std::mt19937& random() { return random_; }
+    bool lies_open(table::Card card) const;
     bool chance(double p) { return std::uniform_real_distribution(0.0, 1.0)(random_) < p; }
 
   private:
@@ -143,7 +149,7 @@ class ScriptedTable {
     double t_ = 0;
     double turned_at_ = 0;
     std::vector<std::string> said_, should_say_;
-    std::vector<nlohmann::json> questions_, answered_;
+    std::vector<nlohmann::json> questions_, answered_, given_, happened_;
     std::vector<double> delays_;
 };
 

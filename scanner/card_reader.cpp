@@ -14,7 +14,7 @@ namespace {
 constexpr int classes = table::Card::count + 2;  // cards, joker, back, none
 constexpr int back_class = table::Card::count, none_class = table::Card::count + 1;
 // Softmax temperature; measured on rendered decks that were kept out of the training (model card).
-constexpr float temperature = 1.0f;
+constexpr float temperature = 1.15f;
 
 using LogProbabilities = std::array<float, classes>;
 

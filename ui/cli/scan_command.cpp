@@ -39,8 +39,9 @@ struct Label {
     std::vector<Quad> quads;
 };
 
-double rounded(double x, double unit) {
-    return std::round(x / unit) * unit;
+/// Rounded to `per_one` steps a unit: dividing by a whole number leaves no tail of digits in the JSON.
+double rounded(double x, double per_one) {
+    return std::round(x * per_one) / per_one;
 }
 
 std::string id_of(const ScannedCard& card) {

@@ -58,6 +58,7 @@ ordered_json to_json(const ScannedCard& card, double scale) {
         if (!card.id || c.card != *card.id) others.push_back({c.card.name(), rounded(c.probability, 10000)});
     out["id"] = id.empty() ? ordered_json(nullptr) : ordered_json(id);
     out["confidence"] = rounded(card.confidence, 10000);
+    out["found"] = rounded(card.found, 10000);
     out["face"] = card.face == table::Face::up ? "up" : "down";
     out["quad"] = quad;
     out["candidates"] = others;

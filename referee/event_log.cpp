@@ -10,7 +10,8 @@ namespace {
 
 using Value = nlohmann::json;
 
-// Events between two kept states. An undo replays at most this many, about 3 us each; a kept state is about 1 kB.
+// Events between two kept states. An undo replays at most this many, about 3 us each; a kept state is about 1
+// kB.
 constexpr std::size_t checkpoint_interval = 16;
 
 Announcements results_among(const Announcements& said) {
@@ -48,6 +49,12 @@ const Record* EventLog::undo() {
     forget_after(log_.size() - 1);
     state_ = state_after(log_.size());
     return &last;
+}
+
+std::vector<Value> EventLog::in_force() const {
+    std::vector<Value> events;
+    for (const Entry& entry : log_) events.push_back(records_[entry.record].event);
+    return events;
 }
 
 const Record* EventLog::find(int number) const {

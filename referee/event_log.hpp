@@ -44,6 +44,8 @@ class EventLog {
     /// Takes the last event in force out of the log. Nothing if none is left.
     const Record* undo();
 
+    /// The events in force, in order of acceptance.
+    std::vector<nlohmann::json> in_force() const;
     /// The game event of that number; nothing if there is none.
     const Record* find(int number) const;
     /// The game event with the highest number in which all fields of `patch` occur, even as null.

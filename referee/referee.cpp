@@ -208,6 +208,10 @@ bool Referee::over() const {
     return has_game() && core_->log->state().over();
 }
 
+std::vector<Value> Referee::events_in_force() const {
+    return has_game() ? core_->log->in_force() : std::vector<Value>{};
+}
+
 Json Referee::status() const {
     return has_game() ? core_->log->state().status() : Json();
 }

@@ -8,6 +8,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "referee/announcement.hpp"
 #include "referee/monkey_temple_view.hpp"
@@ -50,6 +51,9 @@ class Referee {
     int last_event() const;
     /// True once the game has ended.
     bool over() const;
+    /// The game's events in force, as received or as the last correction left them, in order of acceptance.
+    /// Played from the start they give the state. They may hold secrets.
+    std::vector<nlohmann::json> events_in_force() const;
     /// The arguments of the `status` announcement; null without a game.
     Json status() const;
 

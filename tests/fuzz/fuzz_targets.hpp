@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the fuzzers feed with bytes. Each target aborts if something that must hold does not; the corpus is
+// replayed by the normal tests too, with a few mutations.
+#pragma once
+
+#include <string_view>
+
+namespace temple::fuzz {
+
+/// The bytes are a scenario: read, refereed, its announcements written and read again.
+void scenario(std::string_view bytes);
+
+/// The bytes are a file to import: read, exported, imported again, shown without secrets, counted.
+void import(std::string_view bytes);
+
+}  // namespace temple::fuzz

@@ -12,8 +12,8 @@ namespace {
 constexpr int reduced_width = 480;        // px: a card of 88 mm on a table of 1.2 m is then 26 px long
 constexpr double compare_back = 0.13;     // s: slow hands move less than the noise from one frame to the next
 constexpr double noise_share = 0.05;      // how fast the noise estimate follows
-constexpr double least_difference = 3.5;  // grey levels above the noise that count as a change
-constexpr double noise_factor = 1.5;
+constexpr double least_difference = 4.5;  // grey levels above the noise that count as a change
+constexpr double noise_factor = 2;
 constexpr double settled_extra = 2.5;  // grey levels: an older reference has drifted in light
 constexpr double learn_share = 0.1;    // of the unchanged cells' drift taken over per frame
 constexpr int smallest_region = 2;     // cells; a fifth of a card
@@ -45,6 +45,14 @@ double median(const cv::Mat& cells) {
     const auto middle = values.begin() + static_cast<std::ptrdiff_t>(values.size() / 2);
     std::nth_element(values.begin(), middle, values.end());
     return *middle;
+}
+
+/// Takes out cells without any neighbour: noise and compression, not motion.
+void drop_specks(cv::Mat& cells) {
+    cv::Mat ring = cv::Mat::ones(3, 3, CV_8U), neighbours;
+    ring.at<uchar>(1, 1) = 0;
+    cv::dilate(cells, neighbours, ring);
+    cells &= neighbours;
 }
 
 }  // namespace
@@ -141,6 +149,7 @@ void ChangeMap::look(const cv::Mat& reduced, double t) {
         if (past_.size() > 1)
             moving_ |=
                 cell_difference(exposed_like(reduced, past_.front().reduced), past_.front().reduced) > limit_;
+        drop_specks(moving_);
         last_motion_.setTo(t, moving_);
     }
     past_.push_back({t, reduced.clone()});

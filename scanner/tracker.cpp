@@ -20,9 +20,9 @@ constexpr double network_card = 46;                     // px: height of a card 
 constexpr double least_scale = 0.15, most_scale = 1.5;  // of the finder's input against the frame
 constexpr double settle = 0.2;                          // s of stillness before a change is looked at
 constexpr double accept_still = 0.15;                   // s
-constexpr double region_margin = 0.65;  // card heights of surroundings that the finder gets to see
-constexpr double budget = 170e3;        // px of the finder's input per frame: about 20 ms
-constexpr double sweep_every = 0.6;     // s: one tile of the picture is checked again
+constexpr double region_margin = 0.8;  // card heights of surroundings that the finder gets to see
+constexpr double budget = 170e3;       // px of the finder's input per frame: about 20 ms
+constexpr double sweep_every = 0.6;    // s: one tile of the picture is checked again
 constexpr int sweep_columns = 4, sweep_rows = 3;
 constexpr std::array<int, 2> first_widths{640, 1024};  // px, before the size of the cards is known
 constexpr double bare_still = 1.0;                     // s
@@ -33,6 +33,18 @@ cv::Rect grown(cv::Rect rect, double by, cv::Size limits) {
     rect -= cv::Point(d, d);
     rect += cv::Size(2 * d, 2 * d);
     return rect & cv::Rect({0, 0}, limits);
+}
+
+/// True if the outline lies in the rectangle and is not cut by one of its sides that is not the picture's
+/// own.
+bool inside(const Quad& quad, cv::Rect rect, cv::Size picture) {
+    constexpr float slack = 2;  // px
+    return std::all_of(quad.begin(), quad.end(), [&](cv::Point2f p) {
+        return (rect.x == 0 || p.x > static_cast<float>(rect.x) + slack) &&
+               (rect.y == 0 || p.y > static_cast<float>(rect.y) + slack) &&
+               (rect.br().x == picture.width || p.x < static_cast<float>(rect.br().x) - slack) &&
+               (rect.br().y == picture.height || p.y < static_cast<float>(rect.br().y) - slack);
+    });
 }
 
 /// Joins rectangles that overlap once they are grown by `by` px.
@@ -175,11 +187,10 @@ void Tracker::examine(const cv::Rect& region) {
         ++times_.finds;
         detections = eyes_.find(frame_.bgr(wide), cvRound(wide.width * scale));
     }
-    const cv::Rect counted = grown(region, 0.3 * card, grid_.frame());
     std::vector<Seen> seen;
     for (Detection& detection : detections) {
         for (cv::Point2f& p : detection.quad) p += cv::Point2f(wide.tl());
-        if (!cv::Rect2f(counted).contains(centre_of(detection.quad))) continue;
+        if (!inside(detection.quad, wide, grid_.frame())) continue;
         if (auto one = judge(detection)) seen.push_back(std::move(*one));
     }
     match(seen, region);

@@ -78,15 +78,19 @@ class Tracker {
         Look look;
         std::optional<Sighting> sighting;  // of a face-up card
         cv::Mat cells;
-        bool flat = true;    // agrees with a card's size; false: held up, or half hidden
-        bool taken = false;  // belongs to a track
+        double readable = -1;  // probability that the reader sees this face; -1: not asked yet
+        bool flat = true;      // agrees with a card's size; false: held up, or half hidden
+        bool taken = false;    // belongs to a track
     };
     std::optional<Seen> judge(const Detection& detection);
     void decide_face(Seen& seen, const Detection& detection);
     void match(std::vector<Seen>& seen, const cv::Rect& region);
     void saw(Track& track, Seen& seen);
     void missed(Track& track, const std::vector<Seen>& seen);
-    void begin_track(const Seen& seen);
+    void begin_track(Seen& seen);
+    /// True if it doubles a detection that belongs to a known card.
+    bool lies_on_known(const Seen& one, const std::vector<Seen>& seen) const;
+    double readable(Seen& seen);
     void confirm(Track& track, const Look& look);
     void place(Track& track);
     bool same_place(const Look& a, const Look& b) const;

@@ -24,7 +24,7 @@ void Tracker::read_cards() {
     for (Track& track : tracks_) {
         if (track.state != TrackState::at_rest || track.doubt || track.look.face != table::Face::up) continue;
         if (track.look.evidence.is_settled() || arms_.covered_share(track.cells) > read_visible) continue;
-        if (changes_.is_still(track.cells, read_still)) unread.push_back(&track);
+        if (changes_.is_still(track.cells, read_still, 0.25)) unread.push_back(&track);
     }
     std::stable_sort(unread.begin(), unread.end(), [](const Track* a, const Track* b) {
         return a->look.evidence.looks() < b->look.evidence.looks();

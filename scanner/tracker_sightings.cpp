@@ -18,16 +18,25 @@ namespace {
 
 constexpr double rest_still = 0.15;     // s without motion before a detection counts
 constexpr double confirm_still = 0.25;  // s
+// Share of a card's cells that may flicker: soft shadows of an arm beside a resting card move 0.1-0.17 of
+// them, a card in motion 0.5 and more.
+constexpr double rest_tolerance = 0.25;
 constexpr double confirm_after = 0.12;  // s between the first and the last look that agree
 constexpr int confirm_times = 2;
-constexpr double again = 0.1;          // s until a doubtful card is looked at again
-constexpr double flat_sides = 0.12;    // share: a card held 10 cm above the table looks 9 % larger
-constexpr double flat_residual = 4.5;  // mm
-constexpr double same_centre = 5;      // mm: closer is the same place
-constexpr double same_angle = 0.08;    // rad
-constexpr double same_corner = 0.05;   // of a card's height, before the plane is known
+constexpr double confirm_held = 0.7;     // s: instead, where an arm seems to cover it
+constexpr double held_share = 0.5;       // of a card's cells under an arm
+constexpr double least_readable = 0.5;   // probability of cards (or of a back): less is a hand or a shadow
+constexpr double doubled_overlap = 0.3;  // with a card that was found at its place
+constexpr double covered_again = 0.4;    // s until a covered card is looked for again
+constexpr double again = 0.1;            // s until a doubtful card is looked at again
+constexpr double flat_sides = 0.12;      // share: a card held 10 cm above the table looks 9 % larger
+constexpr double flat_residual = 4.5;    // mm
+constexpr double same_centre = 5;        // mm: closer is the same place
+constexpr double same_angle = 0.08;      // rad
+constexpr double same_corner = 0.05;     // of a card's height, before the plane is known
 constexpr double same_card_overlap = 0.45;
 constexpr double moved_overlap = 0.12;
+constexpr double turned_overlap = 0.25;             // turned over and laid a little aside
 constexpr double covered_share = 0.12;              // of a card's cells under an arm
 constexpr double under_share = 0.6;                 // of a card's area under others
 constexpr double seen_back = 0.8, seen_card = 0.9;  // probability at which the reader overrules the finder
@@ -46,7 +55,8 @@ std::optional<Tracker::Seen> Tracker::judge(const Detection& detection) {
     seen.look.first = seen.look.last = t_;
     seen.look.times = 1;
     seen.cells = grid_.cells_of(detection.quad);
-    if (cv::countNonZero(seen.cells) == 0 || !changes_.is_still(seen.cells, rest_still)) return std::nullopt;
+    if (cv::countNonZero(seen.cells) == 0 || !changes_.is_still(seen.cells, rest_still, rest_tolerance))
+        return std::nullopt;
     if (plane_) {
         PoseFit best;
         calibration::CardSize size{};
@@ -82,6 +92,17 @@ void Tracker::decide_face(Seen& seen, const Detection& detection) {
         seen.look.face = table::Face::down;
     if (detection.face == table::Face::down && cards > seen_card) seen.look.face = table::Face::up;
     if (seen.look.face == table::Face::up) seen.sighting = sighting;
+    seen.readable = seen.look.face == table::Face::up ? 1.0 - sighting.reading.none - sighting.reading.back
+                                                      : sighting.reading.back;
+}
+
+double Tracker::readable(Seen& seen) {
+    if (seen.readable < 0) {
+        const Stopwatch watch(times_.read);
+        ++times_.reads;
+        seen.readable = eyes_.read(frame_.bgr, {seen.look.quad, seen.look.face, 1}).reading.back;
+    }
+    return seen.readable;
 }
 
 bool Tracker::same_place(const Look& a, const Look& b) const {
@@ -108,9 +129,8 @@ void Tracker::match(std::vector<Seen>& seen, const cv::Rect& region) {
         if (done[pair.track] || seen[pair.seen].taken) continue;
         Track& track = tracks_[pair.track];
         const bool near = pair.overlap >= same_card_overlap;
-        if (!near &&
-            (!seen[pair.seen].flat || track.look.face != seen[pair.seen].look.face || looks_unchanged(track)))
-            continue;
+        const double least = track.look.face == seen[pair.seen].look.face ? moved_overlap : turned_overlap;
+        if (!near && (!seen[pair.seen].flat || pair.overlap < least || looks_unchanged(track))) continue;
         done[pair.track] = seen[pair.seen].taken = true;
         saw(track, seen[pair.seen]);
     }
@@ -118,10 +138,18 @@ void Tracker::match(std::vector<Seen>& seen, const cv::Rect& region) {
         if (!done[i] && cv::Rect2f(region).contains(centre_of(tracks_[i].look.quad)))
             missed(tracks_[i], seen);
     for (Seen& one : seen)
-        if (!one.taken && one.flat) begin_track(one);
+        if (!one.taken && one.flat && !lies_on_known(one, seen)) begin_track(one);
 }
 
-void Tracker::begin_track(const Seen& seen) {
+bool Tracker::lies_on_known(const Seen& one, const std::vector<Seen>& seen) const {
+    for (const Seen& other : seen)
+        if (&other != &one && other.taken && overlap_ratio(one.look.quad, other.look.quad) > doubled_overlap)
+            return true;
+    return false;
+}
+
+void Tracker::begin_track(Seen& seen) {
+    if (readable(seen) < least_readable) return;
     Track track;
     track.id = next_id_++;
     track.look = seen.look;
@@ -144,8 +172,6 @@ void Tracker::saw(Track& track, Seen& seen) {
         track.next_look = t_ + 2 * again;
         return;
     }
-    track.missed = 0;
-    track.missed_since = 0;
     track.next_look = 0;
     const double height = long_side(seen.look.quad);
     const bool known = track.state != TrackState::appearing;
@@ -153,11 +179,22 @@ void Tracker::saw(Track& track, Seen& seen) {
     if (known && same_place(track.look, seen.look) && track.look.face == seen.look.face) {
         track.doubt.reset();
         track.state = TrackState::at_rest;
+        track.missed = 0;
+        track.missed_since = 0;
         track.look.last = t_;
-        if (seen.sighting) track.look.evidence.add(*seen.sighting, height);
+        // A card that is sure is not read again: what covers it later only blurs it.
+        if (seen.sighting && !track.look.evidence.is_settled())
+            track.look.evidence.add(*seen.sighting, height);
         place(track);
         return;
     }
+    if (readable(seen) < least_readable) {  // a hand, or a hand on it
+        if (!known && ++track.missed >= 2) track.state = TrackState::gone;
+        track.next_look = t_ + 2 * again;
+        return;
+    }
+    track.missed = 0;
+    track.missed_since = 0;
     if (known && !track.doubt) {
         track.doubt = seen.look;
         if (seen.sighting) track.doubt->evidence.add(*seen.sighting, height);
@@ -177,7 +214,7 @@ void Tracker::saw(Track& track, Seen& seen) {
     ++old.times;
     if (seen.sighting) old.evidence.add(*seen.sighting, height);
     if (old.times >= confirm_times && t_ - old.first >= confirm_after &&
-        changes_.is_still(seen.cells, confirm_still, 0.15))
+        changes_.is_still(seen.cells, confirm_still, rest_tolerance))
         confirm(track, Look(old));
     else
         track.next_look = t_ + again;
@@ -253,19 +290,21 @@ void Tracker::missed(Track& track, const std::vector<Seen>& seen) {
         track.missed = 0;
         return;
     }
-    if (!changes_.is_still(track.cells, rest_still, 0.1)) {
+    if (!changes_.is_still(track.cells, rest_still, rest_tolerance)) {
         track.next_look = t_ + 2 * again;
         return;
     }
     if (arms_.covered_share(track.cells) > covered_share) {
         track.state = TrackState::covered;
         track.missed = 0;
+        track.next_look = t_ + covered_again;
         return;
     }
     const bool bare = visible_part_is_bare(track, seen);
     if (!bare && share_under(track, seen) > under_share) {
         track.state = TrackState::covered;
         track.missed = 0;
+        track.next_look = t_ + 3 * covered_again;
         return;
     }
     if (track.missed++ == 0) track.missed_since = t_;
@@ -273,6 +312,7 @@ void Tracker::missed(Track& track, const std::vector<Seen>& seen) {
     if (bare || (track.missed >= most_missed && t_ - track.missed_since >= missed_for)) {
         track.state = TrackState::gone;
         if (track.reported) report(track, table::ChangeKind::left, t_ - 4);
+        if (bare) arms_.absorb(track.look.quad);
         return;
     }
     track.next_look = t_ + 4 * again;

@@ -95,13 +95,55 @@ void draw_court_figure(QPainter& p, QRectF frame, int rank, QColor suit_colour, 
     p.restore();
 }
 
+/// Fine engraving: the sign pale and hatched inside a thick outline, curls around it, a medallion in the
+/// middle.
+void engrave_ace(QPainter& p, const QPainterPath& sign, QColor paper, QColor colour, double size, Random& r) {
+    QTransform grow;
+    grow.scale(size, size);
+    const QPainterPath outline = grow.map(sign);
+    p.fillPath(outline, paper);
+    p.save();
+    p.setClipPath(outline, Qt::IntersectClip);
+    QColor pale = colour;
+    pale.setAlpha(r.whole(60, 215));
+    p.fillPath(outline, pale);
+    p.setPen(QPen(r.chance(0.5) ? colour : paper, size * r.real(0.006, 0.02)));
+    const int lines = r.whole(6, 26);
+    for (int i = -lines; i < lines; ++i) {
+        const double x = size * i / lines;
+        p.drawLine(QPointF(x, -size), QPointF(x + size * r.real(-0.05, 0.6), size));
+    }
+    p.restore();
+    p.strokePath(outline, QPen(colour, size * r.real(0.015, 0.06)));
+    if (r.chance(0.7)) {
+        const double radius = size * r.real(0.08, 0.2);
+        p.setPen(QPen(colour, size * 0.02));
+        p.setBrush(paper);
+        const QPointF middle(0, size * r.real(-0.05, 0.12));
+        p.drawEllipse(middle, radius, radius);
+        if (r.chance(0.6))
+            draw_court_figure(
+                p, QRectF(middle.x() - radius * 0.7, middle.y() - radius * 0.7, radius * 1.4, radius * 1.4),
+                r.whole(10, 12), colour, r);
+    }
+    p.setBrush(Qt::NoBrush);
+    p.setPen(QPen(pale, size * r.real(0.006, 0.018)));
+    for (int curl = r.whole(0, 40); curl > 0; --curl) {
+        const double angle = r.real(0, 2 * std::numbers::pi), far = size * r.real(0.42, 0.62);
+        const double width = size * r.real(0.02, 0.12);
+        p.drawEllipse(QPointF(std::cos(angle) * far, std::sin(angle) * far), width, width * r.real(0.4, 1.0));
+    }
+}
+
 void decorate_ace(QPainter& p, const QPainterPath& sign, QColor paper, QColor colour, QSizeF card,
                   double large, Random& r) {
     const QPointF middle(card.width() / 2, card.height() / 2);
     const double size = large * card.width();
     p.save();
     p.translate(middle);
-    const int rings = r.whole(0, 3);
+    const bool engraved = r.chance(0.45);
+    if (engraved) engrave_ace(p, sign, paper, colour, size, r);
+    const int rings = engraved ? 0 : r.whole(0, 3);
     for (int i = 0; i < rings; ++i) {
         const double scale = size * (0.85 - 0.2 * i);
         QTransform shrink;
@@ -119,7 +161,8 @@ void decorate_ace(QPainter& p, const QPainterPath& sign, QColor paper, QColor co
     }
     if (r.chance(0.25)) {  // a figure inside the sign, as printers sign their aces
         const double inner = size * r.real(0.22, 0.4);
-        draw_court_figure(p, QRectF(-inner / 2, -inner * 0.6, inner, inner * 1.2), r.whole(10, 12), colour, r);
+        draw_court_figure(p, QRectF(-inner / 2, -inner * 0.6, inner, inner * 1.2), r.whole(10, 12), colour,
+                          r);
     }
     if (r.chance(0.3)) {
         p.setPen(colour);

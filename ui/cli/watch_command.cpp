@@ -17,25 +17,20 @@
 #include "scanner/read_ahead.hpp"
 #include "scanner/tracker_drawing.hpp"
 #include "ui/cli/commands.hpp"
+#include "ui/cli/plain_words.hpp"
 #include "ui/cli/stdin_lines.hpp"
+#include "ui/cli/watch_options.hpp"
 #include "ui/cli/watch_session.hpp"
 
 namespace temple::ui {
 namespace {
-
-struct Options {
-    std::string source, game, players, start, table, draw, changes;
-    std::vector<std::string> player, option;
-    double fps = 0;
-    bool live = false;
-};
 
 int fail(const std::string& error, int code) {
     std::cerr << error << "\n";
     return code;
 }
 
-std::expected<referee::GameSetup, std::string> setup_of(const Options& options) {
+std::expected<referee::GameSetup, std::string> setup_of(const WatchOptions& options) {
     referee::GameSetup setup;
     setup.game = options.game;
     std::stringstream list(options.players);
@@ -55,6 +50,16 @@ std::expected<referee::GameSetup, std::string> setup_of(const Options& options) 
 
 void print(const nlohmann::ordered_json& line) {
     std::cout << line.dump(-1, ' ', false, nlohmann::ordered_json::error_handler_t::replace) << std::endl;
+}
+
+/// Minutes and seconds, then the sentence; what is not said aloud is left out.
+void print_words(const nlohmann::ordered_json& line) {
+    const std::string said = in_plain_words(line);
+    if (said.empty()) return;
+    const int seconds = static_cast<int>(line.value("t", 0.0));
+    char time[16];
+    std::snprintf(time, sizeof time, "%2d:%02d  ", seconds / 60, seconds % 60);
+    std::cout << time << said << std::endl;
 }
 
 /// A table change as one line, for people who look for the tracker's faults.
@@ -87,7 +92,7 @@ struct Watching {
     std::optional<table::Layout> layout;
 };
 
-std::expected<std::unique_ptr<Watching>, std::string> open_all(const Options& options) {
+std::expected<std::unique_ptr<Watching>, std::string> open_all(const WatchOptions& options) {
     auto source = scanner::open_source(options.source, options.fps);
     if (!source) return std::unexpected(source.error());
     scanner::TrackerSetup setup{(*source)->size(), {}, {}};
@@ -131,7 +136,7 @@ class Progress {
 
 class Watch {
   public:
-    Watch(const Options& options, Watching& watching, WatchSession& session)
+    Watch(const WatchOptions& options, Watching& watching, WatchSession& session)
         : options_(options),
           watching_(watching),
           session_(session),
@@ -184,7 +189,7 @@ class Watch {
                      times.find, times.finds, times.read, times.reads);
     }
 
-    const Options& options_;
+    const WatchOptions& options_;
     Watching& watching_;
     WatchSession& session_;
     scanner::Tracker tracker_;
@@ -194,7 +199,9 @@ class Watch {
     cv::VideoWriter writer_;
 };
 
-int run(const Options& options) {
+}  // namespace
+
+int watch(const WatchOptions& options) {
     const auto game = setup_of(options);
     if (!game) return fail(game.error(), 2);
     const bool known_start = options.start.empty() || std::find(game->players.begin(), game->players.end(),
@@ -215,14 +222,12 @@ int run(const Options& options) {
     if (!watching) return fail(watching.error(), 1);
     WatchSession session(
         {*game, options.start.empty() ? std::nullopt : std::optional(options.start), (*watching)->layout},
-        print);
+        options.words ? print_words : print);
     return Watch(options, **watching, session).run();
 }
 
-}  // namespace
-
 void add_watch_command(CLI::App& app, int& exit_code) {
-    auto options = std::make_shared<Options>();
+    auto options = std::make_shared<WatchOptions>();
     CLI::App* command = app.add_subcommand("watch", "referees a game that a camera or a video shows");
     command
         ->add_option("SOURCE", options->source,
@@ -240,8 +245,9 @@ void add_watch_command(CLI::App& app, int& exit_code) {
         ->check(CLI::Range(0.1, 1000.0));
     command->add_flag("--live", options->live, "drop stale frames (cameras always do)");
     command->add_option("--draw", options->draw, "video of what was understood; it stores the pictures");
+    command->add_flag("--words", options->words, "say it in plain words instead of JSON lines");
     command->add_option("--changes", options->changes, "file for what the tracker concluded, as JSON lines");
-    command->callback([options, &exit_code] { exit_code = run(*options); });
+    command->callback([options, &exit_code] { exit_code = watch(*options); });
 }
 
 }  // namespace temple::ui

@@ -153,6 +153,9 @@ LabelledScene draw_scene(cv::Size size, double card_height, double turned_up, st
         const bool face_up = lie.face_up || r.chance(turned_up);
         const Corners corners = view.corners(lie, deck.width_mm / deck.height_mm);
         table::Card card(r.whole(0, table::Card::count - 1));
+        // Aces of spades differ most between decks: they are seen more often than they are dealt.
+        if (r.chance(0.05))
+            card = table::Card::of(r.chance(0.7) ? table::Suit::spades : table::Suit::clubs, 0);
         if (deck.face(card).empty() || (card.is_joker() && r.chance(0.5))) card = table::Card(r.whole(0, 51));
         const cv::Mat& art = face_up ? deck.face(card) : r.chance(0.15) ? second_back : deck.back;
         if (art.empty()) continue;

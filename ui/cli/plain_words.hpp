@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <nlohmann/json.hpp>
+#include <string>
+
+namespace temple::ui {
+
+/// An announcement or question of Temple Gold as a person would say it (RULES.md section 4); empty for what
+/// is not said aloud. @param line a JSON line as `watch` prints it.
+std::string in_plain_words(const nlohmann::ordered_json& line);
+
+}  // namespace temple::ui

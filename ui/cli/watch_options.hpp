@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <string>
+#include <vector>
+
+namespace temple::ui {
+
+/// What `watch` is told on the command line.
+struct WatchOptions {
+    std::string source, game, players, start, table, draw, changes;
+    std::vector<std::string> player, option;
+    double fps = 0;  // pictures a second of a folder; 0: its default
+    bool live = false;
+    bool words = false;  // sentences instead of JSON lines
+};
+
+/// Watches a game to its end. @return the exit code: 0 fine, 1 a failure while running, 2 a wrong set-up.
+int watch(const WatchOptions& options);
+
+}  // namespace temple::ui

@@ -20,7 +20,8 @@ cv::Mat clouds(cv::Size size, int coarse, double stretch, Random& r) {
     cv::Mat sum(size, CV_32F, cv::Scalar(0));
     double weight = 0.5;
     for (int cells = coarse; cells < size.width && weight > 0.03; cells *= 2, weight *= 0.6) {
-        const int rows = std::clamp(static_cast<int>(cells * stretch * size.height / size.width), 2, size.height);
+        const int rows =
+            std::clamp(static_cast<int>(cells * stretch * size.height / size.width), 2, size.height);
         cv::Mat grid(rows, std::max(2, cells), CV_32F);
         cv::RNG rng(static_cast<std::uint64_t>(r.whole(1, 1 << 30)));
         rng.fill(grid, cv::RNG::UNIFORM, -1, 1);
@@ -49,7 +50,8 @@ void wood(cv::Mat& canvas, Random& r) {
     const int boards = r.whole(0, 4);
     for (int i = 0; i < boards; ++i) {
         const int y = r.whole(0, canvas.rows);
-        cv::line(canvas, {0, y}, {canvas.cols, y + r.whole(-3, 3)}, cv::Scalar(20, 25, 35), r.whole(1, 2), cv::LINE_AA);
+        cv::line(canvas, {0, y}, {canvas.cols, y + r.whole(-3, 3)}, cv::Scalar(20, 25, 35), r.whole(1, 2),
+                 cv::LINE_AA);
     }
     if (r.chance(0.5)) cv::rotate(canvas.clone(), canvas, cv::ROTATE_180);
 }
@@ -74,7 +76,8 @@ void flowers(cv::Mat& canvas, Random& r) {
     for (int i = 0; i < count; ++i) {
         const cv::Point at(r.whole(0, canvas.cols), r.whole(0, canvas.rows));
         const cv::Size axes(r.whole(2, 24), r.whole(2, 24));
-        cv::ellipse(canvas, at, axes, r.real(0, 360), 0, 360, r.pick(std::span<const cv::Scalar>(inks)), r.chance(0.6) ? cv::FILLED : r.whole(1, 3), cv::LINE_AA);
+        cv::ellipse(canvas, at, axes, r.real(0, 360), 0, 360, r.pick(std::span<const cv::Scalar>(inks)),
+                    r.chance(0.6) ? cv::FILLED : r.whole(1, 3), cv::LINE_AA);
     }
 }
 
@@ -89,7 +92,8 @@ void writing(cv::Mat& canvas, const cv::RotatedRect& sheet, Random& r) {
         const int words = r.whole(1, 6);
         for (int w = 0; w < words; ++w) {
             const double from = r.real(0.06, 0.85), to = std::min(0.94, from + r.real(0.05, 0.35));
-            cv::line(canvas, left + (right - left) * from, left + (right - left) * to, ink, r.whole(1, 2), cv::LINE_AA);
+            cv::line(canvas, left + (right - left) * from, left + (right - left) * to, ink, r.whole(1, 2),
+                     cv::LINE_AA);
         }
     }
 }
@@ -99,18 +103,35 @@ void writing(cv::Mat& canvas, const cv::RotatedRect& sheet, Random& r) {
 cv::Mat draw_backdrop(cv::Size size, Random& r) {
     cv::Mat canvas(size, CV_8UC3);
     switch (r.whole(0, 7)) {
-        case 0: canvas.setTo(colour(r, 215, 255)); break;  // white tables: the hardest
-        case 1: case 2: wood(canvas, r); break;
-        case 3: check(canvas, r); break;
-        case 4: flowers(canvas, r); break;
-        case 5: canvas.setTo(cv::Scalar(r.real(20, 90), r.real(50, 140), r.real(10, 70))); break;  // felt
-        default: canvas.setTo(colour(r)); break;
+        case 0:
+            canvas.setTo(colour(r, 215, 255));
+            break;  // white tables: the hardest
+        case 1:
+        case 2:
+            wood(canvas, r);
+            break;
+        case 3:
+            check(canvas, r);
+            break;
+        case 4:
+            flowers(canvas, r);
+            break;
+        case 5:
+            canvas.setTo(cv::Scalar(r.real(20, 90), r.real(50, 140), r.real(10, 70)));
+            break;  // felt
+        default:
+            canvas.setTo(colour(r));
+            break;
     }
-    if (r.chance(0.8)) add_grey(canvas, clouds(size, r.whole(2, 40), r.real(0.5, 2), r), cv::Scalar::all(r.real(2, 22)));
+    if (r.chance(0.8))
+        add_grey(canvas, clouds(size, r.whole(2, 40), r.real(0.5, 2), r), cv::Scalar::all(r.real(2, 22)));
     if (r.chance(0.25)) {  // the edge of the table
-        const cv::Point2f a(static_cast<float>(r.real(0, size.width)), static_cast<float>(r.real(0, size.height)));
+        const cv::Point2f a(static_cast<float>(r.real(0, size.width)),
+                            static_cast<float>(r.real(0, size.height)));
         const double angle = r.real(0, 6.283);
-        const cv::Point2f d(static_cast<float>(std::cos(angle)) * 2000.0F, static_cast<float>(std::sin(angle)) * 2000.0F), n(-d.y, d.x);
+        const cv::Point2f d(static_cast<float>(std::cos(angle)) * 2000.0F,
+                            static_cast<float>(std::sin(angle)) * 2000.0F),
+            n(-d.y, d.x);
         const std::vector<cv::Point> beyond{a - d, a + d, a + d + n, a - d + n};
         cv::fillConvexPoly(canvas, beyond, colour(r), cv::LINE_AA);
     }
@@ -123,12 +144,15 @@ std::vector<cv::Point> draw_clutter(cv::Mat& canvas, cv::Point2f at, double scal
     if (kind == 0) {  // coin, cup, chip
         const int radius = std::max(2, static_cast<int>(scale * r.real(0.1, 0.5)));
         cv::circle(canvas, at, radius, colour(r), cv::FILLED, cv::LINE_AA);
-        if (r.chance(0.7)) cv::circle(canvas, at, static_cast<int>(radius * r.real(0.5, 0.9)), colour(r), r.chance(0.5) ? cv::FILLED : 1, cv::LINE_AA);
+        if (r.chance(0.7))
+            cv::circle(canvas, at, static_cast<int>(radius * r.real(0.5, 0.9)), colour(r),
+                       r.chance(0.5) ? cv::FILLED : 1, cv::LINE_AA);
         cv::ellipse2Poly(at, {radius, radius}, 0, 0, 360, 15, outline);
         return outline;
     }
     const double length = scale * (kind == 1 ? r.real(1.2, 2.2) : r.real(0.5, 1.6));
-    const cv::RotatedRect box(at, {static_cast<float>(length * r.real(0.4, 1.0)), static_cast<float>(length)}, static_cast<float>(r.real(0, 180)));
+    const cv::RotatedRect box(at, {static_cast<float>(length * r.real(0.4, 1.0)), static_cast<float>(length)},
+                              static_cast<float>(r.real(0, 180)));
     std::array<cv::Point2f, 4> c;
     box.points(c.data());
     for (const auto& p : c) outline.emplace_back(p);
@@ -138,24 +162,31 @@ std::vector<cv::Point> draw_clutter(cv::Mat& canvas, cv::Point2f at, double scal
     if (kind == 3) {  // a card of another game, a photograph: shapes on white, letters now and then
         const int shapes = r.whole(1, 7);
         for (int i = 0; i < shapes; ++i) {
-            const cv::Point2f p = at + cv::Point2f(static_cast<float>(r.normal(0, length * 0.15)), static_cast<float>(r.normal(0, length * 0.15)));
+            const cv::Point2f p = at + cv::Point2f(static_cast<float>(r.normal(0, length * 0.15)),
+                                                   static_cast<float>(r.normal(0, length * 0.15)));
             if (r.chance(0.3))
-                cv::putText(canvas, std::string(1, static_cast<char>(r.whole('a', 'z'))), p, cv::FONT_HERSHEY_SIMPLEX, scale * 0.006, colour(r, 0, 160), 1, cv::LINE_AA);
+                cv::putText(canvas, std::string(1, static_cast<char>(r.whole('a', 'z'))), p,
+                            cv::FONT_HERSHEY_SIMPLEX, scale * 0.006, colour(r, 0, 160), 1, cv::LINE_AA);
             else
-                cv::ellipse(canvas, p, {std::max(1, static_cast<int>(length * r.real(0.03, 0.2))), std::max(1, static_cast<int>(length * r.real(0.03, 0.2)))},
-                            r.real(0, 180), 0, 360, colour(r, 0, 230), r.chance(0.5) ? cv::FILLED : 1, cv::LINE_AA);
+                cv::ellipse(canvas, p,
+                            {std::max(1, static_cast<int>(length * r.real(0.03, 0.2))),
+                             std::max(1, static_cast<int>(length * r.real(0.03, 0.2)))},
+                            r.real(0, 180), 0, 360, colour(r, 0, 230), r.chance(0.5) ? cv::FILLED : 1,
+                            cv::LINE_AA);
         }
     }
     if (kind == 4 && r.chance(0.6)) writing(canvas, box, r);
     return outline;
 }
 
-std::vector<std::vector<cv::Point>> draw_reaching_hand(cv::Mat& canvas, cv::Point2f tip, double scale, Random& r) {
+std::vector<std::vector<cv::Point>> draw_reaching_hand(cv::Mat& canvas, cv::Point2f tip, double scale,
+                                                       Random& r) {
     std::vector<std::vector<cv::Point>> covered;
     const double tone = r.real(0.25, 1.05);
     const cv::Scalar skin(150 * tone + r.real(-10, 10), 180 * tone + r.real(-10, 10), 235 * tone);
     const double angle = r.real(0, 2 * std::numbers::pi);
-    const cv::Point2f d(static_cast<float>(std::cos(angle)), static_cast<float>(std::sin(angle))), n(-d.y, d.x);
+    const cv::Point2f d(static_cast<float>(std::cos(angle)), static_cast<float>(std::sin(angle))),
+        n(-d.y, d.x);
     const auto limb = [&](cv::Point2f a, cv::Point2f b, double wa, double wb, const cv::Scalar& ink) {
         const auto pa = static_cast<float>(wa), pb = static_cast<float>(wb);
         const std::vector<cv::Point> poly{a + n * pa, b + n * pb, b - n * pb, a - n * pa};
@@ -164,14 +195,17 @@ std::vector<std::vector<cv::Point>> draw_reaching_hand(cv::Mat& canvas, cv::Poin
         covered.push_back(poly);
     };
     const double size = scale * r.real(0.8, 1.3);
-    const auto step = [&](double along, double across) { return tip + d * static_cast<float>(along * size) + n * static_cast<float>(across * size); };
+    const auto step = [&](double along, double across) {
+        return tip + d * static_cast<float>(along * size) + n * static_cast<float>(across * size);
+    };
     limb(step(1.3, 0), step(6, r.real(-1, 1)), size * 0.28, size * 0.4, r.chance(0.7) ? colour(r) : skin);
     limb(step(0.6, 0), step(1.5, 0), size * 0.36, size * 0.27, skin);
     const int fingers = r.whole(1, 5);
     for (int i = 0; i < fingers; ++i) {
         const double across = (i - (fingers - 1) / 2.0) * 0.17;
         const cv::Scalar shade = skin * r.real(0.82, 1.05);
-        limb(step(r.real(0, 0.2), across * r.real(0.8, 1.6)), step(0.75, across), size * 0.07, size * 0.09, shade);
+        limb(step(r.real(0, 0.2), across * r.real(0.8, 1.6)), step(0.75, across), size * 0.07, size * 0.09,
+             shade);
     }
     return covered;
 }

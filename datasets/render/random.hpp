@@ -8,6 +8,8 @@
 #include <numbers>
 #include <random>
 #include <span>
+#include <utility>
+#include <vector>
 
 namespace temple::datasets {
 
@@ -32,6 +34,13 @@ class Random {
     template <typename T>
     const T& pick(std::span<const T> values) {
         return values[static_cast<std::size_t>(whole(0, static_cast<int>(values.size()) - 1))];
+    }
+    /// An index below `size` (at least 1).
+    std::size_t index(std::size_t size) { return static_cast<std::size_t>(whole(0, static_cast<int>(size) - 1)); }
+    /// Any order, all equally likely.
+    template <typename T>
+    void shuffle(std::vector<T>& values) {
+        for (std::size_t i = values.size(); i > 1; --i) std::swap(values[i - 1], values[index(i)]);
     }
     /// An independent stream, for a part that may draw more or less without changing its neighbours.
     Random fork() { return Random(engine_()); }

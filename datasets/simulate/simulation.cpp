@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "datasets/simulate/simulation.hpp"
+
+#include <QGuiApplication>
+#include <ctime>
+#include <memory>
+
+#include "datasets/cards/drawn_deck.hpp"
+
+namespace temple::datasets {
+
+namespace {
+
+/// Drawing text needs an application object; a screen it does not need.
+std::unique_ptr<QGuiApplication> gui_if_none() {
+    if (QCoreApplication::instance() != nullptr) return nullptr;
+    qputenv("QT_QPA_PLATFORM", "offscreen");
+    static int argc = 1;
+    static char name[] = "temple-table";
+    static char* argv[] = {name, nullptr};
+    return std::make_unique<QGuiApplication>(argc, argv);
+}
+
+std::expected<GameDecks, std::string> decks_for(const SimulationWishes& wishes, Random& random) {
+    const auto fonts = index_fonts();
+    const auto seed = [&] { return static_cast<std::uint64_t>(random.whole(0, 1 << 30)); };
+    GameDecks decks;
+    decks.chambers = draw_deck(seed(), fonts);
+    decks.roles = draw_deck(seed(), fonts);
+    if (wishes.deck.empty()) return decks;
+    auto loaded = load_deck_art(wishes.deck);
+    if (!loaded) return std::unexpected(loaded.error());
+    for (int i = 0; i < table::Card::count; ++i)
+        if (loaded->face(table::Card(i)).empty())
+            loaded->faces[static_cast<std::size_t>(i)] = decks.chambers.face(table::Card(i));
+    const cv::Mat other_back = decks.roles.back;
+    decks.chambers = std::move(*loaded);
+    decks.roles = decks.chambers;
+    decks.roles.back = other_back;
+    return decks;
+}
+
+std::vector<Slip> chosen_slips(const SimulationWishes& wishes, Random& random) {
+    std::vector<Slip> slips = wishes.slips;
+    if (!wishes.any_slips) return slips;
+    const int count = random.whole(1, 2);
+    for (int i = 0; i < count; ++i)
+        slips.push_back(static_cast<Slip>(random.whole(0, static_cast<int>(slip_names.size()) - 1)));
+    return slips;
+}
+
+}  // namespace
+
+std::expected<SimulationReport, SimulationError> simulate(const SimulationWishes& wishes) {
+    const auto gui = gui_if_none();
+    Random random(wishes.seed);
+    Random for_decks = random.fork(), for_slips = random.fork(), for_style = random.fork(),
+           for_frames = random.fork();
+    if (wishes.setup.game != "temple_gold")
+        return std::unexpected(
+            SimulationError{"--game " + wishes.setup.game + ": only temple_gold can be simulated", true});
+    auto decks = decks_for(wishes, for_decks);
+    if (!decks) return std::unexpected(SimulationError{decks.error(), false});
+
+    const Choreography wanted{wishes.setup,
+                              wishes.seed,
+                              {decks->chambers.width_mm, decks->chambers.height_mm},
+                              wishes.length,
+                              wishes.pace,
+                              wishes.end,
+                              chosen_slips(wishes, for_slips),
+                              wishes.idling};
+    auto timeline = act_out(wanted);
+    if (!timeline) return std::unexpected(SimulationError{timeline.error(), true});
+    const SceneStyle style = SceneStyle::random(wishes.scene, timeline->plan.setup.players.size(),
+                                                timeline->table.size(), timeline->duration, for_style);
+    FrameRenderer renderer(*timeline, *decks, style, for_frames);
+    if (auto done = write_truth(*timeline, renderer.camera(), wishes.video.path); !done)
+        return std::unexpected(SimulationError{done.error(), false});
+    VideoWishes video = wishes.video;
+    video.progress = wishes.progress;
+    const std::clock_t begin = std::clock();
+    if (auto done = write_video(*timeline, renderer, video); !done)
+        return std::unexpected(SimulationError{done.error(), false});
+    SimulationReport report;
+    report.frames = cvCeil(timeline->duration * video.fps);
+    report.frames_per_cpu_second =
+        report.frames / std::max(1e-6, static_cast<double>(std::clock() - begin) / CLOCKS_PER_SEC);
+    return report;
+}
+
+}  // namespace temple::datasets

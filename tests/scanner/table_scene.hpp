@@ -14,7 +14,7 @@ namespace temple::scanner {
 struct SceneCard {
     table::Pose pose;
     table::Face face = table::Face::down;
-    table::Card card;
+    table::Card card{};
     int back = 0;       // 0 blue, 1 red
     double size = 1;    // larger than 1: held up towards the camera
 };

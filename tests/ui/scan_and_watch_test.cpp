@@ -48,8 +48,8 @@ TEST_F(ScanAndWatch, AWrongSetUpIsRejectedWithExitTwo) {
         EXPECT_EQ(nlohmann::json::parse(run.out).at("kind"), "setup_rejected") << game;
         EXPECT_EQ(lines(run.err), 1) << run.err;
     }
-    for (const std::string wrong :
-         {three + " --start Zoe", three + " --option one_trap", three + " --option x={"}) {
+    for (const std::string& wrong : std::vector<std::string>{
+             three + " --start Zoe", three + " --option one_trap", three + " --option x={"}) {
         const auto run = watch(path("none.mp4") + wrong);
         EXPECT_EQ(run.exit_code, 2) << wrong;
         EXPECT_EQ(lines(run.err), 1) << run.err;

@@ -2,6 +2,7 @@
 #include "referee/interpreter/belief.hpp"
 
 #include <algorithm>
+#include <cmath>
 
 namespace temple::referee {
 
@@ -22,6 +23,31 @@ std::optional<Reading> weigh(const table::Identity& read, const std::function<bo
     const double all = named - impossible + unnamed + weight * impossible;
     best->probability = all > 0 ? best->probability / all : 0;
     return best;
+}
+
+table::Identity together(const table::Identity& now, const table::Identity& before, double weight) {
+    if (before.candidates.empty() || now.candidates.empty()) return now.candidates.empty() ? before : now;
+    const auto rest = [](const table::Identity& read) {
+        double named = 0;
+        for (const table::Candidate& c : read.candidates) named += c.probability;
+        return std::max(0.01, 1 - named);  // never sure that it is none of the others
+    };
+    // A card that one reading does not name has a share of what that reading left over.
+    const double share_now = rest(now) / 10, share_before = rest(before) / 10;
+    table::Identity both;
+    double all = rest(now) * std::pow(rest(before), weight);
+    const auto add = [&](table::Card card) {
+        const double a = std::max(probability_of(now, card), share_now);
+        const double b = std::max(probability_of(before, card), share_before);
+        both.candidates.push_back({card, a * std::pow(b, weight)});
+        all += both.candidates.back().probability;
+    };
+    for (const table::Candidate& c : now.candidates) add(c.card);
+    for (const table::Candidate& c : before.candidates)
+        if (probability_of(now, c.card) <= 0) add(c.card);
+    for (table::Candidate& c : both.candidates) c.probability /= all;
+    std::ranges::sort(both.candidates, std::ranges::greater{}, &table::Candidate::probability);
+    return both;
 }
 
 double probability_of(const table::Identity& read, table::Card card) {

@@ -24,6 +24,10 @@ struct Reading {
 std::optional<Reading> weigh(const table::Identity& read, const std::function<bool(table::Card)>& possible,
                              double weight = 0.5);
 
+/// Two readings of one card at two places: p = p_now * p_before^weight, scaled to what both together leave to
+/// "something else". Below 1 because the same reader made both.
+table::Identity together(const table::Identity& now, const table::Identity& before, double weight = 0.5);
+
 /// The probability that the camera gave to one card; 0 if it is not among the candidates.
 double probability_of(const table::Identity& read, table::Card card);
 

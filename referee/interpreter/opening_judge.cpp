@@ -32,7 +32,7 @@ constexpr double tip_at_card = 160;
 double needed_rest(const TurnUp& up, bool hurried) {
     double rest = least_rest;
     if (up.evidence == Evidence::row_short) rest += rest_row_short;
-    if (up.evidence == Evidence::moved_out || up.evidence == Evidence::lies_there) rest += rest_unseen;
+    if (up.evidence != Evidence::turned && up.evidence != Evidence::row_short) rest += rest_unseen;
     return hurried ? rest : rest + rest_row_lifted;
 }
 
@@ -51,7 +51,8 @@ CardVerdict judge_card(const TurnUp& up, const std::function<bool(table::Card)>&
         const bool is_fair = reading->probability >= fairly && steady >= fairly_steady;
         if (is_certain || is_fair) return {Kind::known, reading->card};
     }
-    const bool from_row = up.evidence == Evidence::turned || up.evidence == Evidence::row_short;
+    const bool from_row = up.evidence == Evidence::turned || up.evidence == Evidence::row_short ||
+                          up.evidence == Evidence::taken;
     if (from_row && now - up.since >= ask_after) return {Kind::ask, {}};
     return {};
 }

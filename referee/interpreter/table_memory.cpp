@@ -37,7 +37,7 @@ void TableMemory::apply(const table::TableChange& change) {
     now_ = std::max(now_, change.t);
     std::erase_if(vanished_, [this](const DownCard& c) { return now_ - c.lost > vanished_memory; });
     if (change.kind == ChangeKind::tick) return;
-    if (change.kind == ChangeKind::left) return remove(change.track);
+    if (change.kind == ChangeKind::left) return remove(change);
     const auto it = cards_.find(change.track);
     put(change, it == cards_.end() ? nullptr : &it->second);
 }
@@ -72,7 +72,7 @@ void TableMemory::find_origin(LyingCard& card, const LyingCard* before) {
     card.was_down.reset();
     if (before) {
         card.origin = Origin::same_track;
-        card.was_down = DownCard{before->pose, before->back, now_};
+        card.was_down = DownCard{before->pose, before->back, now_, {}};
         return;
     }
     const auto away = [&card](const table::Pose& p) { return distance(p.centre, card.pose.centre); };
@@ -87,16 +87,17 @@ void TableMemory::find_origin(LyingCard& card, const LyingCard* before) {
     for (const auto& [track, other] : cards_)
         if (other.face == Face::down && away(other.pose) < on_top) {
             card.origin = Origin::same_place;
-            card.was_down = DownCard{other.pose, other.back, now_};
+            card.was_down = DownCard{other.pose, other.back, now_, {}};
             cards_.erase(track);
             return;
         }
 }
 
-void TableMemory::remove(table::TrackId track) {
-    const auto it = cards_.find(track);
+void TableMemory::remove(const table::TableChange& change) {
+    const auto it = cards_.find(change.track);
     if (it == cards_.end()) return;
-    if (it->second.face == Face::down) vanished_.push_back({it->second.pose, it->second.back, now_});
+    if (it->second.face == Face::down)
+        vanished_.push_back({it->second.pose, it->second.back, now_, change.arm});
     cards_.erase(it);
 }
 

@@ -13,9 +13,10 @@ namespace temple::referee {
 
 /// A face-down card that is no longer seen as such, where and as what it last lay.
 struct DownCard {
-    table::Pose pose;  // mm
-    int back = -1;     // cluster of the back's looks, -1 unknown
-    double lost = 0;   // s, when it was last known to lie there
+    table::Pose pose;                   // mm
+    int back = -1;                      // cluster of the back's looks, -1 unknown
+    double lost = 0;                    // s, when it was last known to lie there
+    std::optional<table::Reach> arm{};  // that was over it when it vanished
 };
 
 /// How sure it is that a face-up card was a certain face-down card before.
@@ -56,7 +57,7 @@ class TableMemory {
   private:
     void put(const table::TableChange& change, LyingCard* known);
     void find_origin(LyingCard& card, const LyingCard* before);
-    void remove(table::TrackId track);
+    void remove(const table::TableChange& change);
     void returned(const table::Place& place, int back);
 
     std::map<table::TrackId, LyingCard> cards_;

@@ -56,14 +56,19 @@ void TempleGoldInterpreter::look(const table::TableChange& change) {
     now_ = table_.now();
     backs_.look(table_);
     rows_.look(table_, backs_, seats_, static_cast<std::size_t>(view_.cards_each));
-    turn_ups_.look({.table = table_,
-                    .backs = backs_,
-                    .seats = seats_,
-                    .rows = rows_,
-                    .possible = [this](table::Card card) { return view_.can_turn_up(card); },
-                    .expected = view_.cards,
-                    .playing = view_.dealt && view_.phase != Phase::over});
+    turn_ups_.look(scene());
     roles_.look(table_, backs_, seats_, turn_ups_, view_.phase == Phase::over);
+}
+
+TurnUps::Scene TempleGoldInterpreter::scene() {
+    return {.table = table_,
+            .backs = backs_,
+            .seats = seats_,
+            .rows = rows_,
+            .possible = [this](table::Card card) { return view_.can_turn_up(card); },
+            .expected = view_.cards,
+            .key = view_.key,
+            .playing = view_.dealt && view_.phase != Phase::over};
 }
 
 void TempleGoldInterpreter::sync_with_view() {

@@ -47,6 +47,7 @@ class TempleGoldInterpreter {
     using State = TurnUp::State;
 
     void look(const table::TableChange& change);
+    TurnUps::Scene scene();
     void sync_with_view();
     void sync_turn_up(TurnUp& up);
     void bind_foreign_opening(const TempleGoldView::Opening& opening);
@@ -64,7 +65,11 @@ class TempleGoldInterpreter {
     TurnUp* next_turn_up();
     bool looks_like_peeking(const TurnUp& up) const;
     bool row_lies_still(const TurnUp& up) const;
+    /// True if fewer cards lie at a seat than the referee knows of: an opening of one may have been
+    /// overlooked.
+    bool lacks_a_card(std::size_t seat) const;
     void decide(TurnUp& up, Outputs& out);
+    bool overlooked_one_before(const TurnUp& up);
     void decide_first_of_round(TurnUp& up, Outputs& out);
     void decide_late_one(TurnUp& up, Outputs& out);
     void decide_opener(TurnUp& up, table::Card card, Outputs& out);

@@ -53,9 +53,10 @@ void TempleGoldInterpreter::forget_old_turn_ups() {
 }
 
 TurnUp* TempleGoldInterpreter::next_turn_up() {
+    TurnUp* next = nullptr;
     for (TurnUp& up : turn_ups_.all())
-        if (up.undecided()) return &up;
-    return nullptr;
+        if (up.undecided() && (!next || up.since < next->since)) next = &up;
+    return next;
 }
 
 bool TempleGoldInterpreter::looks_like_peeking(const TurnUp& up) const {
@@ -70,9 +71,34 @@ bool TempleGoldInterpreter::row_lies_still(const TurnUp& up) const {
     return rows_.counts()[up.seat] >= left - 2;
 }
 
+bool TempleGoldInterpreter::lacks_a_card(std::size_t seat) const {
+    const auto open = std::ranges::count_if(turn_ups_.all(), [seat](const TurnUp& up) {
+        return up.seat == seat && up.lies && (up.undecided() || up.state == State::warned);
+    });
+    return rows_.counts()[seat] + static_cast<int>(open) < view_.cards[seat];
+}
+
 CardVerdict TempleGoldInterpreter::card_of(const TurnUp& up) const {
     return judge_card(
         up, [this](table::Card card) { return view_.can_turn_up(card); }, row_lies_still(up), now_);
+}
+
+/// If the arm is not the key holder's, or the card is, while a card of that arm's owner is missing: the key
+/// holder opened that one, unseen, and the key went on. It becomes a turn-up of its own, before this one.
+bool TempleGoldInterpreter::overlooked_one_before(const TurnUp& up) {
+    const OpenerVerdict opener = judge_opener(up, *view_.key, seats_);
+    for (std::size_t seat = 0; seat < players_.size(); ++seat) {
+        if (seat == up.seat || seat == *view_.key || !lacks_a_card(seat)) continue;
+        const bool by_its_owner =
+            (opener.kind == OpenerVerdict::Kind::other || opener.kind == OpenerVerdict::Kind::doubtful) &&
+            opener.seat == seat;
+        const bool own = up.seat == *view_.key && opener.kind != OpenerVerdict::Kind::key_holder;
+        if (!by_its_owner && !own) continue;
+        const std::size_t before = turn_ups_.all().size();
+        turn_ups_.take_as_turned_up(seat, scene());
+        if (turn_ups_.all().size() > before) return true;
+    }
+    return false;
 }
 
 void TempleGoldInterpreter::decide(TurnUp& up, Outputs& out) {
@@ -81,6 +107,7 @@ void TempleGoldInterpreter::decide(TurnUp& up, Outputs& out) {
     const CardVerdict verdict = card_of(up);
     if (verdict.kind == CardVerdict::Kind::ask && !question) ask_card(up, out);
     if (verdict.kind != CardVerdict::Kind::known) return;
+    if (overlooked_one_before(up)) return;  // `up` moved in memory; it comes next time
     if (question) out.push_back(desk_.close(question->id, "camera", verdict.card->name()));
     decide_opener(up, *verdict.card, out);
 }
@@ -90,7 +117,8 @@ void TempleGoldInterpreter::decide_opener(TurnUp& up, table::Card card, Outputs&
     const std::size_t key = *view_.key;
     const OpenerVerdict opener = judge_opener(up, key, seats_);
     const Question* question = desk_.about("opener", up.id);
-    if (opener.kind == Kind::key_holder || opener.kind == Kind::other)
+    const bool surely_out_of_turn = opener.kind == Kind::other && !lacks_a_card(opener.seat);
+    if (opener.kind == Kind::key_holder || surely_out_of_turn)
         return give_opening(up, card, opener.seat, out);
     if (up.seat == key) {
         // Own chamber or out of turn: a warning either way, so the game goes on while the question is open.

@@ -23,6 +23,10 @@ constexpr double surely_read = 0.9;
 constexpr double same_card = 0.4;
 // s. The tracker may find a card at its new place before it gives up the old one.
 constexpr double overlapping = 0.5;
+// s. A card that is turned in its place is seen open within this.
+constexpr double lay_open = 0.6;
+// mm. The hand of the arm that takes a card is at it.
+constexpr double hand_at_card = 130;
 // s. A card carried from the row to the middle is not longer in the hand.
 constexpr double carried = 8;
 
@@ -53,6 +57,7 @@ void TurnUps::look(const Scene& scene) {
     if (!scene.seats.known()) return;
     for (const auto& [track, card] : scene.table.cards())
         if (card.face == Face::up && !is_bound(track)) look_at_unbound(card, scene);
+    if (scene.playing && scene.key) notice_taken(scene);
 }
 
 void TurnUps::follow(const Scene& scene) {
@@ -77,7 +82,7 @@ void TurnUps::follow(const Scene& scene) {
 void TurnUps::read(TurnUp& up, const LyingCard& card, const Scene& scene) {
     up.pose = card.pose;
     if (card.arm && !up.arm) up.arm = card.arm;
-    if (!card.identity.candidates.empty()) up.identity = card.identity;
+    if (!card.identity.candidates.empty()) up.identity = together(card.identity, up.before);
     const auto best = weigh(up.identity, scene.possible);
     const std::optional<Card> top = best ? std::optional(best->card) : std::nullopt;
     if (top != up.top) up.top_since = scene.table.now();
@@ -89,6 +94,9 @@ void TurnUps::look_at_unbound(const LyingCard& card, const Scene& scene) {
     if (TurnUp* lost = lost_one_that_fits(card, scene)) {
         lost->lies = true;
         lost->track = card.track;
+        lost->before = lost->identity;
+        if (lost->evidence == Evidence::taken && distance(lost->home, card.pose.centre) < same_place)
+            lost->evidence = Evidence::row_short;
         read(*lost, card, scene);
     } else if (card.was_down) {
         const table::Place home = card.was_down->pose.centre;
@@ -137,6 +145,40 @@ void TurnUps::begin(const LyingCard& card, std::size_t seat, table::Place home, 
     up.gathering = scene.rows.gatherings();
     read(up, card, scene);
     all_.push_back(up);
+}
+
+void TurnUps::begin_unseen(const DownCard& from, std::size_t seat, const Scene& scene) {
+    TurnUp up;
+    up.id = next_id_++;
+    up.seat = seat;
+    up.home = from.pose.centre;
+    up.pose = from.pose;
+    up.evidence = Evidence::taken;
+    up.lies = false;
+    up.since = up.gone = from.lost;
+    up.top_since = scene.table.now();
+    up.arm = from.arm;
+    up.gathering = scene.rows.gatherings();
+    all_.push_back(up);
+    const DownCard settled = from;
+    scene.table.settle_vanished(settled);
+}
+
+void TurnUps::notice_taken(const Scene& scene) {
+    for (const DownCard& c : scene.table.vanished()) {
+        if (!c.arm || !scene.backs.is_chamber(c.back) || scene.table.now() - c.lost < lay_open) continue;
+        const std::size_t seat = scene.seats.nearest(c.pose.centre).seat;
+        if (seat == *scene.key || scene.rows.counts()[seat] >= scene.expected[seat]) continue;
+        if (distance(c.arm->tip, c.pose.centre) > hand_at_card) continue;
+        const ArmOwner owner = scene.seats.arm_owner(*c.arm);
+        if (owner.seat == *scene.key && owner.off < 0.5 * owner.next_off) return begin_unseen(c, seat, scene);
+    }
+}
+
+void TurnUps::take_as_turned_up(std::size_t seat, const Scene& scene) {
+    for (const DownCard& c : scene.table.vanished())
+        if (scene.backs.is_chamber(c.back) && scene.seats.nearest(c.pose.centre).seat == seat)
+            return begin_unseen(c, seat, scene);
 }
 
 void TurnUps::begin_without_origin(const LyingCard& card, const Scene& scene) {

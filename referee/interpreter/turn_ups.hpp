@@ -20,6 +20,7 @@ enum class Evidence : std::uint8_t {
     turned,     // a face-down chamber of the row was seen to become it, or vanished where it lies
     row_short,  // it lies at the row, and a card of that row vanished
     moved_out,  // it lies elsewhere, and a card of exactly one row vanished before
+    taken,      // the key holder took it away, or it vanished and its row's owner played on; not seen open
     lies_there  // it lies at the row, which is shorter than it should be
 };
 
@@ -43,7 +44,8 @@ struct TurnUp {
     table::Place home;         // mm, where it lay in the row
     double since = 0;          // s, first seen face up at rest
     double gone = 0;           // s, when it was lost from sight (unless `lies`)
-    table::Identity identity;  // last read
+    table::Identity identity;  // read, at all its places together
+    table::Identity before;    // read at the places before this one
     std::optional<table::Card> top;
     double top_since = 0;  // s, since when the best possible reading is `top`
     std::optional<table::Reach> arm;
@@ -67,6 +69,7 @@ class TurnUps {
         std::function<bool(table::Card)> possible;
         /// Face-down cards that the referee knows of, per seat.
         const std::vector<int>& expected;
+        std::optional<std::size_t> key;
         /// False while the rows are not lying for play: then only cards that were seen to turn count.
         bool playing = false;
     };
@@ -77,6 +80,8 @@ class TurnUps {
     std::vector<TurnUp>& all() { return all_; }
     const std::vector<TurnUp>& all() const { return all_; }
     TurnUp* find(int id);
+    /// A card of this seat vanished and was not seen again; takes it for turned up. Nothing if none vanished.
+    void take_as_turned_up(std::size_t seat, const Scene& scene);
     /// The face-up cards that belong to a turn-up (not role cards, not unknown ones).
     bool is_bound(table::TrackId track) const;
 
@@ -86,6 +91,8 @@ class TurnUps {
     TurnUp* lost_one_that_fits(const LyingCard& card, const Scene& scene);
     void begin(const LyingCard& card, std::size_t seat, table::Place home, Evidence evidence,
                const Scene& scene);
+    void begin_unseen(const DownCard& from, std::size_t seat, const Scene& scene);
+    void notice_taken(const Scene& scene);
     void begin_without_origin(const LyingCard& card, const Scene& scene);
     static bool row_is_whole(const TurnUp& up, const Scene& scene);
     static void read(TurnUp& up, const LyingCard& card, const Scene& scene);

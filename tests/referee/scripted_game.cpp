@@ -29,10 +29,11 @@ void deal(ScriptedTable& table, const Manners& manners) {
 }
 
 void slip(ScriptedTable& table, std::size_t by, std::size_t seat, const Manners& manners) {
-    if (table.true_view().cards[seat] == 0) return;
+    if (table.lie_down(seat) == 0) return;
     // An arm out of turn that nobody sees cannot be told from the key holder's.
     table.open(by, seat, some_card(table), by != table.key());
-    if (!table.chance(manners.leave_slip)) table.turn_back();
+    const bool leave = table.lie_down(seat) > 2 && table.chance(manners.leave_slip);
+    if (!leave) table.turn_back();
 }
 
 void slips(ScriptedTable& table, const Manners& manners) {
@@ -63,7 +64,7 @@ std::size_t some_victim(ScriptedTable& table) {
     const auto view = table.true_view();
     std::vector<std::size_t> seats;
     for (std::size_t i = 0; i < view.players.size(); ++i)
-        if (view.can_be_opened(i)) seats.push_back(i);
+        if (view.can_be_opened(i) && table.lie_down(i) > 0) seats.push_back(i);
     return one_of(seats, table);
 }
 
@@ -84,7 +85,7 @@ bool play_round(ScriptedTable& table, const Manners& manners) {
     if (view.phase == TempleGoldView::Phase::over) return false;
     if (view.round != round && table.chance(manners.late_opening)) {
         const std::size_t seat = (*view.key + 1) % view.players.size();
-        table.open(*view.key, seat, some_card(table));
+        if (table.lie_down(seat) > 0) table.open(*view.key, seat, some_card(table));
     }
     table.gather();
     return true;

@@ -101,6 +101,8 @@ class ScriptedTable {
     referee::TempleGoldView true_view() const { return *truth_.temple_gold(); }
     std::mt19937& random() { return random_; }
     bool lies_open(table::Card card) const;
+    /// Face-down cards in a seat's row.
+    std::size_t lie_down(std::size_t seat) { return down_of(seat).size(); }
     bool chance(double p) { return std::uniform_real_distribution(0.0, 1.0)(random_) < p; }
 
   private:

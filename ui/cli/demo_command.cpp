@@ -17,7 +17,7 @@ int demo() {
     options.source = TEMPLE_DEMO_DIR "/temple_gold.mp4";
     options.game = "temple_gold";
     options.players = "Anna,Ben,Carla";
-    options.start = "Anna";
+    options.start = "Carla";
     options.words = true;
     return watch(options);
 }

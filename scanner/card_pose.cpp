@@ -5,6 +5,7 @@
 #include <cmath>
 #include <numbers>
 
+#include "scanner/edge_snap.hpp"
 #include "scanner/quad.hpp"
 
 namespace temple::scanner {
@@ -43,6 +44,72 @@ Quad outline_at(const table::Pose& pose, const calibration::TablePlane& plane,
     Quad quad;
     for (std::size_t i = 0; i < 4; ++i) quad[i] = plane.to_px(corners[i]);
     return quad;
+}
+
+namespace {
+
+constexpr std::array<SnapReach, 3> narrowing{SnapReach{0.14, 0.07}, SnapReach{0.08, 0.04},
+                                             SnapReach{0.06, 0.025}};
+
+struct Correction {
+    cv::Vec3d move{0, 0, 0};  // mm, mm, rad
+    double residual = 0;      // mm rms before the move
+};
+
+/// The small move that brings the sides with an edge onto it, by least squares along the sides' normals.
+Correction correction(const std::array<table::Place, 4>& is, const SnappedQuad& snapped,
+                      const calibration::TablePlane& plane, table::Place centre) {
+    cv::Matx33d a = cv::Matx33d::eye() * 1e-6;
+    cv::Vec3d b(0, 0, 0);
+    double squares = 0;
+    int count = 0;
+    for (std::size_t side = 0; side < 4; ++side) {
+        if (!snapped.on_edge[side]) continue;
+        const std::size_t next = (side + 1) % 4;
+        const table::Place d = is[next] - is[side];
+        const double length = std::hypot(d.x, d.y);
+        const table::Place n{d.y / length, -d.x / length};
+        for (std::size_t k : {side, next}) {
+            const table::Place want = plane.to_mm(snapped.quad[k]), arm = is[k] - centre;
+            const double error = n.x * (want.x - is[k].x) + n.y * (want.y - is[k].y);
+            const cv::Vec3d row(n.x, n.y, n.y * arm.x - n.x * arm.y);
+            a += row * row.t();
+            b += row * error;
+            squares += error * error;
+            ++count;
+        }
+    }
+    return {a.solve(b, cv::DECOMP_CHOLESKY), count > 0 ? std::sqrt(squares / count) : 0};
+}
+
+}  // namespace
+
+PoseOnEdges pose_on_edges(const cv::Mat& bgr, const table::Pose& start, const calibration::TablePlane& plane,
+                          const calibration::CardSize& size) {
+    PoseOnEdges out{start};
+    const auto corners = [&](const Quad& quad) {
+        std::array<table::Place, 4> mm;
+        for (std::size_t i = 0; i < 4; ++i) mm[i] = plane.to_mm(quad[i]);
+        return mm;
+    };
+    SnappedQuad snapped;
+    for (const SnapReach& reach : narrowing) {
+        const Quad quad = outline_at(out.pose, plane, size);
+        snapped = snap_sides(bgr, quad, reach);
+        const cv::Vec3d move = correction(corners(quad), snapped, plane, out.pose.centre).move;
+        out.pose.centre = out.pose.centre + table::Place{move[0], move[1]};
+        out.pose.angle = std::fmod(out.pose.angle + move[2] + 2 * std::numbers::pi, std::numbers::pi);
+    }
+    // What is left after the last move; the order of corners may have turned with the angle, the sides stay
+    // the same set.
+    const Quad last = outline_at(out.pose, plane, size);
+    const SnappedQuad final_snap = snap_sides(bgr, last, narrowing.back());
+    out.residual = correction(corners(last), final_snap, plane, out.pose.centre).residual;
+    for (std::size_t i = 0; i < 4; ++i) {
+        out.sides += final_snap.on_edge[i];
+        out.corner = out.corner || (final_snap.on_edge[i] && final_snap.on_edge[(i + 1) % 4]);
+    }
+    return out;
 }
 
 double axis_distance(double a, double b) {

@@ -19,6 +19,18 @@ struct PoseFit {
 /// The pose of the rectangle that fits the outline best.
 PoseFit fit_pose(const Quad& quad, const calibration::TablePlane& plane, const calibration::CardSize& size);
 
+struct PoseOnEdges {
+    table::Pose pose;
+    int sides = 0;        // that lie on an edge of the picture
+    bool corner = false;  // two of them meet
+    double residual = 0;  // mm rms between these sides and the card's: large for a card that is held up
+};
+
+/// The pose near `start` whose sides lie on the picture's edges; only sides with an edge count, so that a
+/// hand may hide one or two.
+PoseOnEdges pose_on_edges(const cv::Mat& bgr, const table::Pose& start, const calibration::TablePlane& plane,
+                          const calibration::CardSize& size);
+
 /// The outline in px of a card at a pose.
 Quad outline_at(const table::Pose& pose, const calibration::TablePlane& plane,
                 const calibration::CardSize& size);

@@ -151,10 +151,11 @@ std::optional<cv::Point2f> cut(const Line& p, const Line& q) {
 }
 
 /// One side moved onto its edge; the side as it was without one.
-Line snapped_side(const cv::Mat& bgr, cv::Point2f from, cv::Point2f to, double reach, double spread) {
+std::optional<Line> snapped_side(const cv::Mat& bgr, cv::Point2f from, cv::Point2f to, double reach,
+                                 double spread) {
     const cv::Point2f along = to - from;
     const auto length = static_cast<float>(cv::norm(along));
-    if (length < 4) return {from, to};
+    if (length < 4) return std::nullopt;
     const cv::Point2f normal(along.y / length, -along.x / length);  // outward, as corners run clockwise
     const auto foot = [&](int i) {
         const double s = corner_share + (1 - 2 * corner_share) * i / (normals - 1);
@@ -164,22 +165,25 @@ Line snapped_side(const cv::Mat& bgr, cv::Point2f from, cv::Point2f to, double r
     for (int i = 0; i < normals; ++i)
         profiles[static_cast<std::size_t>(i)] = steps_along(bgr, foot(i), normal, reach);
     const auto line = line_along(profiles, reach, spread);
-    if (!line) return {from, to};
-    return {foot(0) + normal * static_cast<float>(line->first),
-            foot(normals - 1) + normal * static_cast<float>(line->last)};
+    if (!line) return std::nullopt;
+    return Line{foot(0) + normal * static_cast<float>(line->first),
+                foot(normals - 1) + normal * static_cast<float>(line->last)};
 }
 
-Quad snap(const cv::Mat& bgr, const Quad& quad, SnapReach limits) {
+SnappedQuad snap(const cv::Mat& bgr, const Quad& quad, SnapReach limits) {
     const double unit = short_side(quad);
     const double reach = std::max(2.0, limits.reach * unit), spread = std::max(1.0, limits.spread * unit);
     std::array<Line, 4> lines;
-    for (std::size_t i = 0; i < 4; ++i)
-        lines[i] = snapped_side(bgr, quad[i], quad[(i + 1) % 4], reach, spread);
-    Quad out;
+    SnappedQuad out;
+    for (std::size_t i = 0; i < 4; ++i) {
+        const auto line = snapped_side(bgr, quad[i], quad[(i + 1) % 4], reach, spread);
+        out.on_edge[i] = line.has_value();
+        lines[i] = line.value_or(Line{quad[i], quad[(i + 1) % 4]});
+    }
     for (std::size_t i = 0; i < 4; ++i) {
         const auto corner = cut(lines[(i + 3) % 4], lines[i]);
-        if (!corner || cv::norm(*corner - quad[i]) > 2 * reach) return quad;
-        out[i] = *corner;
+        if (!corner || cv::norm(*corner - quad[i]) > 2 * reach) return {quad, {}};
+        out.quad[i] = *corner;
     }
     return out;
 }
@@ -187,10 +191,14 @@ Quad snap(const cv::Mat& bgr, const Quad& quad, SnapReach limits) {
 }  // namespace
 
 Quad snap_to_edges(const cv::Mat& bgr, const Quad& quad, SnapReach limits) {
+    return snap_sides(bgr, quad, limits).quad;
+}
+
+SnappedQuad snap_sides(const cv::Mat& bgr, const Quad& quad, SnapReach limits) {
     const double height = long_side(quad);
-    if (height < 8 || bgr.empty()) return quad;
+    if (height < 8 || bgr.empty()) return {quad, {}};
     const cv::Rect box = box_around(quad, 2 * limits.reach * short_side(quad) + 4, bgr.size());
-    if (box.width < 8 || box.height < 8) return quad;
+    if (box.width < 8 || box.height < 8) return {quad, {}};
     const double scale = std::min(1.0, working_height / height);
     cv::Mat part = bgr(box);
     if (scale < 1) cv::resize(part, part, {}, scale, scale, cv::INTER_AREA);
@@ -200,10 +208,10 @@ Quad snap_to_edges(const cv::Mat& bgr, const Quad& quad, SnapReach limits) {
     for (std::size_t i = 0; i < 4; ++i)
         local[i] = {(quad[i].x - static_cast<float>(box.x)) * sx,
                     (quad[i].y - static_cast<float>(box.y)) * sy};
-    local = snap(part, local, limits);
-    Quad out;
+    SnappedQuad out = snap(part, local, limits);
     for (std::size_t i = 0; i < 4; ++i)
-        out[i] = {local[i].x / sx + static_cast<float>(box.x), local[i].y / sy + static_cast<float>(box.y)};
+        out.quad[i] = {out.quad[i].x / sx + static_cast<float>(box.x),
+                       out.quad[i].y / sy + static_cast<float>(box.y)};
     return out;
 }
 

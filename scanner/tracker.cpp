@@ -193,6 +193,7 @@ void Tracker::examine(const cv::Rect& region) {
         if (!inside(detection.quad, wide, grid_.frame())) continue;
         if (auto one = judge(detection)) seen.push_back(std::move(*one));
     }
+    propose_known_places(seen, region);
     match(seen, region);
     const double cell = grid_.cell_px();
     changes_.accept(cv::Rect(cvFloor(region.x / cell), cvFloor(region.y / cell),

@@ -83,7 +83,11 @@ class Tracker {
         bool taken = false;    // belongs to a track
     };
     std::optional<Seen> judge(const Detection& detection);
+    bool settle_pose(Seen& seen, const Detection& detection) const;
     void decide_face(Seen& seen, const Detection& detection);
+    /// The finder misses cards of which a hand hides a third: where a known card changed, look at its own
+    /// place.
+    void propose_known_places(std::vector<Seen>& seen, const cv::Rect& region);
     void match(std::vector<Seen>& seen, const cv::Rect& region);
     void saw(Track& track, Seen& seen);
     void missed(Track& track, const std::vector<Seen>& seen);

@@ -23,14 +23,18 @@ constexpr double confirm_still = 0.25;  // s
 constexpr double rest_tolerance = 0.25;
 constexpr double confirm_after = 0.12;  // s between the first and the last look that agree
 constexpr int confirm_times = 2;
-constexpr double confirm_held = 0.7;     // s: instead, where an arm seems to cover it
-constexpr double held_share = 0.5;       // of a card's cells under an arm
-constexpr double least_readable = 0.5;   // probability of cards (or of a back): less is a hand or a shadow
-constexpr double doubled_overlap = 0.3;  // with a card that was found at its place
-constexpr double covered_again = 0.4;    // s until a covered card is looked for again
-constexpr double again = 0.1;            // s until a doubtful card is looked at again
-constexpr double flat_sides = 0.12;      // share: a card held 10 cm above the table looks 9 % larger
-constexpr double flat_residual = 4.5;    // mm
+constexpr double confirm_held = 0.7;        // s: instead, where an arm seems to cover it
+constexpr double held_share = 0.5;          // of a card's cells under an arm
+constexpr double least_readable = 0.5;      // probability of cards (or of a back): less is a hand or a shadow
+constexpr double proposed_readable = 0.85;  // the same for a place that the finder did not name
+constexpr double doubled_overlap = 0.3;     // with a card that was found at its place
+constexpr double covered_again = 0.4;       // s until a covered card is looked for again
+constexpr double again = 0.1;               // s until a doubtful card is looked at again
+// mm rms of the sides that lie on edges: a resting card has 0.3-1, one held 10 cm above the table is 9 %
+// larger: 2.5-4.
+constexpr double flat_residual = 1.6, flat_residual_corner = 1.0;
+constexpr double wildest_sides = 0.35;   // share by which the finder's outline may err
+constexpr double farthest_settled = 16;  // mm between the finder's outline and the edges
 constexpr double same_centre = 5;        // mm: closer is the same place
 constexpr double same_angle = 0.08;      // rad
 constexpr double same_corner = 0.05;     // of a card's height, before the plane is known
@@ -44,8 +48,7 @@ constexpr int unchanged_limit = 16;                 // grey levels
 constexpr double unchanged_share = 0.85;
 constexpr double least_visible = 0.2;  // of a card's area, to say what is there
 constexpr int most_missed = 4;
-constexpr double missed_for = 1.2;       // s
-const SnapReach close_snap{0.07, 0.03};  // once the size is known
+constexpr double missed_for = 1.2;  // s
 
 }  // namespace
 
@@ -58,25 +61,40 @@ std::optional<Tracker::Seen> Tracker::judge(const Detection& detection) {
     if (cv::countNonZero(seen.cells) == 0 || !changes_.is_still(seen.cells, rest_still, rest_tolerance))
         return std::nullopt;
     if (plane_) {
-        PoseFit best;
-        calibration::CardSize size{};
-        for (const calibration::CardSize& candidate : calibration::card_sizes) {
-            if (card_ && !(candidate == *card_)) continue;
-            const PoseFit fit = fit_pose(detection.quad, *plane_, candidate);
-            if (size.height > 0 && fit.residual >= best.residual) continue;
-            best = fit;
-            size = candidate;
-        }
-        const Quad snapped = snap_to_edges(frame_.bgr, outline_at(best.pose, *plane_, size), close_snap);
-        const PoseFit again_fit = fit_pose(snapped, *plane_, size);
-        if (again_fit.residual < best.residual) best = again_fit;
-        seen.flat = best.side_error <= flat_sides && best.residual <= flat_residual;
-        seen.look.pose = best.pose;
-        seen.look.quad = outline_at(best.pose, *plane_, size);
+        if (!settle_pose(seen, detection)) return std::nullopt;
         seen.cells = grid_.cells_of(seen.look.quad);
     }
     decide_face(seen, detection);
     return seen;
+}
+
+bool Tracker::settle_pose(Seen& seen, const Detection& detection) const {
+    PoseFit best;
+    calibration::CardSize size{};
+    for (const calibration::CardSize& candidate : calibration::card_sizes) {
+        if (card_ && !(candidate == *card_)) continue;
+        const PoseFit fit = fit_pose(detection.quad, *plane_, candidate);
+        if (size.height > 0 && fit.residual >= best.residual) continue;
+        best = fit;
+        size = candidate;
+    }
+    if (best.side_error > wildest_sides) return false;  // no card, or one on edge
+    // A hand that hides a part draws the outline to the rest: the pose that is known there may be the better
+    // start.
+    PoseOnEdges pose = pose_on_edges(frame_.bgr, best.pose, *plane_, size);
+    for (const Track& track : tracks_) {
+        if (!track.reported || overlap_ratio(track.look.quad, detection.quad) < same_card_overlap) continue;
+        const PoseOnEdges other = pose_on_edges(frame_.bgr, track.look.pose, *plane_, size);
+        if (other.corner &&
+            (other.sides > pose.sides || (other.sides == pose.sides && other.residual < pose.residual)))
+            pose = other;
+    }
+    const double moved = table::distance(pose.pose.centre, best.pose.centre);
+    seen.flat = pose.corner && pose.residual <= (pose.sides > 2 ? flat_residual : flat_residual_corner) &&
+                moved < farthest_settled;
+    seen.look.pose = pose.pose;
+    seen.look.quad = outline_at(pose.pose, *plane_, size);
+    return true;
 }
 
 void Tracker::decide_face(Seen& seen, const Detection& detection) {
@@ -110,6 +128,20 @@ bool Tracker::same_place(const Look& a, const Look& b) const {
         return table::distance(a.pose.centre, b.pose.centre) < same_centre &&
                axis_distance(a.pose.angle, b.pose.angle) < same_angle;
     return corner_distance(a.quad, b.quad) < same_corner * long_side(a.quad) + 1;
+}
+
+void Tracker::propose_known_places(std::vector<Seen>& seen, const cv::Rect& region) {
+    for (const Track& track : tracks_) {
+        if (!track.reported || !cv::Rect2f(region).contains(centre_of(track.look.quad)) ||
+            looks_unchanged(track))
+            continue;
+        if (std::any_of(seen.begin(), seen.end(), [&](const Seen& one) {
+                return one.flat && overlap_ratio(one.look.quad, track.look.quad) > doubled_overlap;
+            }))
+            continue;
+        auto one = judge({track.look.quad, table::Face::up, 0.5});
+        if (one && one->flat && one->readable >= proposed_readable) seen.push_back(std::move(*one));
+    }
 }
 
 void Tracker::match(std::vector<Seen>& seen, const cv::Rect& region) {

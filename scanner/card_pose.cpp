@@ -105,6 +105,7 @@ PoseOnEdges pose_on_edges(const cv::Mat& bgr, const table::Pose& start, const ca
     const Quad last = outline_at(out.pose, plane, size);
     const SnappedQuad final_snap = snap_sides(bgr, last, narrowing.back());
     out.residual = correction(corners(last), final_snap, plane, out.pose.centre).residual;
+    out.measured = final_snap.quad;
     for (std::size_t i = 0; i < 4; ++i) {
         out.sides += final_snap.on_edge[i];
         out.corner = out.corner || (final_snap.on_edge[i] && final_snap.on_edge[(i + 1) % 4]);

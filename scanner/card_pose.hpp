@@ -23,6 +23,7 @@ struct PoseOnEdges {
     table::Pose pose;
     int sides = 0;        // that lie on an edge of the picture
     bool corner = false;  // two of them meet
+    Quad measured{};      // px: the sides as the picture shows them, not made to the size of a card
     double residual = 0;  // mm rms between these sides and the card's: large for a card that is held up
 };
 

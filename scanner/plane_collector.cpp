@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "scanner/plane_collector.hpp"
 
-#include <vector>
-
 #include "scanner/quad.hpp"
 
 namespace temple::scanner {
@@ -18,25 +16,31 @@ constexpr std::size_t most = 60;
 
 }  // namespace
 
-void PlaneCollector::add(table::TrackId track, const Quad& quad) {
-    for (auto it = quads_.begin(); it != quads_.end();)
-        it = it->first != track && overlap_ratio(it->second, quad) > 0.5 ? quads_.erase(it) : std::next(it);
-    if (quads_.size() >= most && !quads_.contains(track)) return;
-    quads_[track] = quad;
-    changed_ = true;
+void PlaneCollector::add(const Quad& quad) {
+    for (Quad& known : quads_)
+        if (overlap_ratio(known, quad) > 0.5) {
+            known = quad;
+            return;
+        }
+    if (quads_.size() < most) quads_.push_back(quad);
 }
 
 std::optional<calibration::PlaneFit> PlaneCollector::fit() {
-    if (!changed_ || static_cast<int>(quads_.size()) < fewest) return std::nullopt;
-    changed_ = false;
-    std::vector<calibration::CardQuad> quads;
-    for (const auto& [track, quad] : quads_) quads.push_back(quad);
-    const auto fit = calibration::plane_from_cards(quads, picture_);
+    if (static_cast<int>(quads_.size()) < fewest || quads_.size() == tried_) return std::nullopt;
+    tried_ = quads_.size();
+    const auto fit = calibration::plane_from_cards(quads_, picture_, size_);
     if (!fit || fit->inliers < fewest || fit->residual > largest_residual ||
         fit->uncertainty > largest_uncertainty)
         return std::nullopt;
     if (fit->size_margin < clear_size && fit->inliers < plenty) return std::nullopt;
+    used_ = quads_.size();
+    if (fit->inliers >= plenty) size_ = fit->card;
     return fit;
+}
+
+std::optional<calibration::PlaneFit> PlaneCollector::refine() {
+    if (used_ == 0 || used_ >= most || 2 * quads_.size() < 3 * used_) return std::nullopt;
+    return fit();
 }
 
 }  // namespace temple::scanner

@@ -2,12 +2,11 @@
 // Collects cards at rest until they tell where the table's plane is.
 #pragma once
 
-#include <map>
 #include <opencv2/core.hpp>
 #include <optional>
+#include <vector>
 
 #include "calibration/plane_from_cards.hpp"
-#include "referee/table/table_change.hpp"
 #include "scanner/sighting.hpp"
 
 namespace temple::scanner {
@@ -16,16 +15,24 @@ class PlaneCollector {
   public:
     explicit PlaneCollector(cv::Size picture) : picture_(picture) {}
 
-    /// A card lies at rest here. One outline per place is kept. @param quad px; @param track its number.
-    void add(table::TrackId track, const Quad& quad);
+    /// A card lies at rest here. One outline per place is kept. @param quad px, as measured.
+    void add(const Quad& quad);
 
     /// The plane, once enough cards agree on it: at least 4, lengths good to 3 %, and the card size clear.
     std::optional<calibration::PlaneFit> fit();
+    /// A better plane than the last one that was given, once half as many cards again were measured; the card
+    /// size stays.
+    std::optional<calibration::PlaneFit> refine();
+    /// True while the plane rests on few cards.
+    bool provisional() const { return used_ < enough; }
 
   private:
+    static constexpr std::size_t enough = 14;  // cards: after that the plane stays
+
     cv::Size picture_;
-    std::map<table::TrackId, Quad> quads_;
-    bool changed_ = false;
+    std::vector<Quad> quads_;
+    std::size_t tried_ = 0, used_ = 0;  // number of cards at the last trial and at the last fit
+    std::optional<calibration::CardSize> size_;
 };
 
 }  // namespace temple::scanner

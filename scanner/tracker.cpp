@@ -67,6 +67,7 @@ std::vector<cv::Rect> joined(std::vector<cv::Rect> rects, double by, cv::Size li
 Tracker::Tracker(const TrackerSetup& setup, CardEyes eyes)
     : grid_(setup.frame),
       eyes_(std::move(eyes)),
+      plane_is_given_(setup.plane.has_value()),
       plane_(setup.plane),
       card_(setup.card),
       changes_(grid_),
@@ -219,22 +220,25 @@ void Tracker::look_at_whole_picture() {
 }
 
 void Tracker::learn_plane() {
-    if (plane_) return;
-    const auto fit = collector_.fit();
+    if (plane_is_given_) return;
+    const auto fit = plane_ ? collector_.refine() : collector_.fit();
     if (!fit) return;
+    const bool first = !plane_;
     plane_ = fit->plane;
     card_ = fit->card;
-    constexpr double flat = 0.12;
+    constexpr double flat = 0.12, moved = 8;  // share; mm
     for (Track& track : tracks_) {
         const PoseFit pose = fit_pose(track.look.quad, *plane_, *card_);
+        const double shift = table::distance(track.look.pose.centre, pose.pose.centre);
         track.look.pose = pose.pose;
         track.doubt.reset();
         if (track.state == TrackState::appearing) continue;
-        if (pose.side_error > flat) {
+        if (first && pose.side_error > flat)
             track.state = TrackState::gone;
-            continue;
-        }
-        report(track, table::ChangeKind::placed, t_ - 1);
+        else if (first)
+            report(track, table::ChangeKind::placed, t_ - 1);
+        else if (track.reported && shift > moved)
+            report(track, table::ChangeKind::moved, t_);
     }
 }
 

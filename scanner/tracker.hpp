@@ -77,13 +77,14 @@ class Tracker {
     struct Seen {
         Look look;
         std::optional<Sighting> sighting;  // of a face-up card
+        std::optional<Quad> measured;      // px, if all four sides lie on edges
         cv::Mat cells;
         double readable = -1;  // probability that the reader sees this face; -1: not asked yet
         bool flat = true;      // agrees with a card's size; false: held up, or half hidden
         bool taken = false;    // belongs to a track
     };
     std::optional<Seen> judge(const Detection& detection);
-    bool settle_pose(Seen& seen, const Detection& detection) const;
+    bool settle_pose(Seen& seen, const Detection& detection);
     void decide_face(Seen& seen, const Detection& detection);
     /// The finder misses cards of which a hand hides a third: where a known card changed, look at its own
     /// place.
@@ -110,6 +111,7 @@ class Tracker {
 
     Grid grid_;
     CardEyes eyes_;
+    bool plane_is_given_;
     std::optional<calibration::TablePlane> plane_;
     std::optional<calibration::CardSize> card_;
     ChangeMap changes_;

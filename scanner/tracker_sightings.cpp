@@ -33,6 +33,8 @@ constexpr double again = 0.1;               // s until a doubtful card is looked
 // mm rms of the sides that lie on edges: a resting card has 0.3-1, one held 10 cm above the table is 9 %
 // larger: 2.5-4.
 constexpr double flat_residual = 1.6, flat_residual_corner = 1.0;
+constexpr double provisional_factor = 1.7;  // a plane from four cards errs by up to 5 % of a length
+constexpr double sure_score = 0.5;
 constexpr double wildest_sides = 0.35;   // share by which the finder's outline may err
 constexpr double farthest_settled = 16;  // mm between the finder's outline and the edges
 constexpr double same_centre = 5;        // mm: closer is the same place
@@ -68,7 +70,7 @@ std::optional<Tracker::Seen> Tracker::judge(const Detection& detection) {
     return seen;
 }
 
-bool Tracker::settle_pose(Seen& seen, const Detection& detection) const {
+bool Tracker::settle_pose(Seen& seen, const Detection& detection) {
     PoseFit best;
     calibration::CardSize size{};
     for (const calibration::CardSize& candidate : calibration::card_sizes) {
@@ -89,9 +91,14 @@ bool Tracker::settle_pose(Seen& seen, const Detection& detection) const {
             (other.sides > pose.sides || (other.sides == pose.sides && other.residual < pose.residual)))
             pose = other;
     }
+    const double trust = !plane_is_given_ && collector_.provisional() ? provisional_factor : 1;
     const double moved = table::distance(pose.pose.centre, best.pose.centre);
-    seen.flat = pose.corner && pose.residual <= (pose.sides > 2 ? flat_residual : flat_residual_corner) &&
+    seen.flat = pose.corner &&
+                pose.residual <= (pose.sides > 2 ? flat_residual : flat_residual_corner) * trust &&
                 moved < farthest_settled;
+    constexpr double measurable = 4.5;  // mm: what a provisional plane may err on a resting card
+    if (!plane_is_given_ && pose.sides == 4 && pose.residual < measurable && detection.score > sure_score)
+        collector_.add(pose.measured);
     seen.look.pose = pose.pose;
     seen.look.quad = outline_at(pose.pose, *plane_, size);
     return true;
@@ -270,7 +277,7 @@ void Tracker::confirm(Track& track, const Look& look) {
     const double from =
         std::max(t_ - longest_act, was_known ? seen_before - before_act : t_ - longest_act / 2);
     if (!plane_)
-        collector_.add(track.id, look.quad);
+        collector_.add(look.quad);
     else
         report(track,
                !was_known   ? table::ChangeKind::placed

@@ -26,6 +26,11 @@ PoseFit fit_pose(const Quad& quad, const calibration::TablePlane& plane, const c
     };
     fit.side_error = std::max({error(0, 1, size.width), error(2, 3, size.width), error(1, 2, size.height),
                                error(3, 0, size.height)});
+    std::array<double, 4> ratios;
+    for (std::size_t i = 0; i < 4; ++i)
+        ratios[i] = table::distance(p[i], p[(i + 1) % 4]) / (i % 2 == 0 ? size.width : size.height);
+    std::sort(ratios.begin(), ratios.end());
+    fit.scale = 0.5 * (ratios[1] + ratios[2]);
     const Quad ideal = outline_at(fit.pose, plane, size);
     const bool same = cv::norm(ideal[0] - quad[0]) < cv::norm(ideal[2] - quad[0]);
     double squares = 0;

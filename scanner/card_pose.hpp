@@ -12,7 +12,8 @@ namespace temple::scanner {
 struct PoseFit {
     table::Pose pose;
     double side_error =
-        0;  // the worst side's length error, as a share: large for a card that does not lie flat
+        0;             // the worst side's length error, as a share: large for a card that does not lie flat
+    double scale = 1;  // the median side as a share of a card's
     double residual = 0;  // mm rms between the outline's corners and the rectangle's
 };
 

@@ -18,11 +18,12 @@ namespace {
 
 constexpr double network_card = 46;                     // px: height of a card in the finder's input
 constexpr double least_scale = 0.15, most_scale = 1.5;  // of the finder's input against the frame
+constexpr std::array<double, 3> sizes{1, 0.8, 1.2};     // of that, in turn
 constexpr double settle = 0.2;                          // s of stillness before a change is looked at
 constexpr double accept_still = 0.15;                   // s
 constexpr double region_margin = 0.8;  // card heights of surroundings that the finder gets to see
 constexpr double budget = 170e3;       // px of the finder's input per frame: about 20 ms
-constexpr double sweep_every = 0.6;    // s: one tile of the picture is checked again
+constexpr double sweep_every = 0.4;    // s: one tile of the picture is checked again
 constexpr int sweep_columns = 4, sweep_rows = 3;
 constexpr std::array<int, 2> first_widths{640, 1024};  // px, before the size of the cards is known
 constexpr double bare_still = 1.0;                     // s
@@ -140,7 +141,7 @@ std::vector<cv::Rect> Tracker::regions_to_examine() {
             urgent.push_back(box_around(track.look.quad, 4, grid_.frame()));
     const auto settled = changes_.settled_regions(settle);
     for (const cv::Rect& cells : settled) regions.push_back(grid_.frame_rect(cells));
-    if (urgent.empty() && regions.empty() && t_ - last_sweep_ >= sweep_every && !changes_.changed().empty()) {
+    if (t_ - last_sweep_ >= sweep_every) {
         const int column = sweep_ % sweep_columns, row = sweep_ / sweep_columns % sweep_rows;
         const cv::Size f = grid_.frame();
         regions.emplace_back(
@@ -181,7 +182,9 @@ void Tracker::examine_changes() {
 void Tracker::examine(const cv::Rect& region) {
     const double card = card_px(cv::Point2f(region.tl() + region.br()) / 2);
     const cv::Rect wide = grown(region, region_margin * card, grid_.frame());
-    const double scale = std::clamp(network_card / card, least_scale, most_scale);
+    // What the finder misses at one size it often finds at another.
+    const double vary = sizes[static_cast<std::size_t>(times_.finds) % sizes.size()];
+    const double scale = std::clamp(network_card * vary / card, least_scale, most_scale);
     std::vector<Detection> detections;
     {
         const Stopwatch watch(times_.find);

@@ -26,9 +26,9 @@ constexpr int confirm_times = 2;
 constexpr double confirm_held = 0.7;        // s: instead, where an arm seems to cover it
 constexpr double held_share = 0.5;          // of a card's cells under an arm
 constexpr double least_readable = 0.5;      // probability of cards (or of a back): less is a hand or a shadow
-constexpr double proposed_readable = 0.85;  // the same for a place that the finder did not name
+constexpr double proposed_readable = 0.65;  // the same for a place that the finder did not name
 constexpr double doubled_overlap = 0.3;     // with a card that was found at its place
-constexpr double covered_again = 0.4;       // s until a covered card is looked for again
+constexpr double covered_again = 0.25;      // s until a covered card is looked for again
 constexpr double again = 0.1;               // s until a doubtful card is looked at again
 // mm rms of the sides that lie on edges: a resting card has 0.3-1, one held 10 cm above the table is 9 %
 // larger: 2.5-4.
@@ -36,6 +36,7 @@ constexpr double flat_residual = 1.6, flat_residual_corner = 1.0;
 constexpr double provisional_factor = 1.7;  // a plane from four cards errs by up to 5 % of a length
 constexpr double sure_score = 0.5;
 constexpr double wildest_sides = 0.35;   // share by which the finder's outline may err
+constexpr double held_scale = 1.16;      // of a card's size, median of the sides
 constexpr double farthest_settled = 16;  // mm between the finder's outline and the edges
 constexpr double same_centre = 5;        // mm: closer is the same place
 constexpr double same_angle = 0.08;      // rad
@@ -79,6 +80,10 @@ bool Tracker::settle_pose(Seen& seen, const Detection& detection) {
         if (size.height > 0 && fit.residual >= best.residual) continue;
         best = fit;
         size = candidate;
+    }
+    if (best.scale > held_scale) {  // nearer to the camera than the table
+        seen.flat = false;
+        return true;
     }
     if (best.side_error > wildest_sides) return false;  // no card, or one on edge
     // A hand that hides a part draws the outline to the rest: the pose that is known there may be the better
@@ -139,14 +144,17 @@ bool Tracker::same_place(const Look& a, const Look& b) const {
 
 void Tracker::propose_known_places(std::vector<Seen>& seen, const cv::Rect& region) {
     for (const Track& track : tracks_) {
-        if (!track.reported || !cv::Rect2f(region).contains(centre_of(track.look.quad)) ||
-            looks_unchanged(track))
+        const bool appearing = track.state == TrackState::appearing;
+        if (!plane_ || (!track.reported && !appearing) ||
+            !cv::Rect2f(region).contains(centre_of(track.look.quad)))
             continue;
-        if (std::any_of(seen.begin(), seen.end(), [&](const Seen& one) {
-                return one.flat && overlap_ratio(one.look.quad, track.look.quad) > doubled_overlap;
-            }))
-            continue;
-        auto one = judge({track.look.quad, table::Face::up, 0.5});
+        if (!appearing && looks_unchanged(track)) continue;
+        const auto there = [&](const Seen& one) {
+            return one.flat && overlap_ratio(one.look.quad, track.look.quad) > doubled_overlap;
+        };
+        if (std::any_of(seen.begin(), seen.end(), there)) continue;
+        constexpr double half_sure = 0.5;  // the reader is asked for the face
+        auto one = judge({track.look.quad, appearing ? track.look.face : table::Face::up, half_sure});
         if (one && one->flat && one->readable >= proposed_readable) seen.push_back(std::move(*one));
     }
 }

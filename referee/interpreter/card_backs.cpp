@@ -16,6 +16,10 @@ void CardBacks::look(const TableMemory& table) {
         const bool too_many_for_roles = most >= players_ + 2;
         if (too_many_for_roles && (chamber_ < 0 || most > most_[chamber_])) chamber_ = back;
     }
+    role_ = -1;
+    std::size_t role_count = (players_ + 1) / 2 - 1;  // nearly all players' role cards lie there all the time
+    for (const auto& [back, most] : most_)
+        if (back != chamber_ && most > role_count) role_count = most, role_ = back;
 }
 
 }  // namespace temple::referee

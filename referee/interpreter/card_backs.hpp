@@ -18,15 +18,17 @@ class CardBacks {
     void look(const TableMemory& table);
     /// True once it is clear which back the chambers have.
     bool known() const { return chamber_ >= 0; }
-    /// True for a chamber's back; an unknown back (-1) counts as a chamber's. False until known().
-    bool is_chamber(int back) const { return known() && (back == chamber_ || back < 0); }
+    /// True for a chamber's back; a back that is not the role cards' counts as one: in odd light a single
+    /// chamber may look like a third sort. False until known().
+    bool is_chamber(int back) const { return known() && !is_role(back); }
     /// True for a role card's back. False until known().
-    bool is_role(int back) const { return known() && back >= 0 && back != chamber_; }
+    bool is_role(int back) const { return known() && back >= 0 && back == role_; }
 
   private:
     std::size_t players_;
     std::map<int, std::size_t> most_;  // per back: the most that ever lay at once
     int chamber_ = -1;
+    int role_ = -1;
 };
 
 }  // namespace temple::referee

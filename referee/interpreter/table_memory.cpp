@@ -63,7 +63,11 @@ void TableMemory::put(const table::TableChange& change, LyingCard* known) {
     card.identity = {};
     card.origin = Origin::none;
     card.was_down.reset();
-    if (change.back >= 0 || turned) card.back = change.back;
+    if (turned) card.back_votes.clear();
+    if (change.back >= 0) ++card.back_votes[change.back];
+    const auto most =
+        std::ranges::max_element(card.back_votes, {}, [](const auto& vote) { return vote.second; });
+    card.back = most == card.back_votes.end() ? -1 : most->first;
     if (!before) returned(change.pose.centre, change.back);
 }
 

@@ -28,7 +28,8 @@ struct LyingCard {
     table::Pose pose;  // mm
     table::Face face = table::Face::down;
     table::Identity identity;
-    int back = -1;
+    int back = -1;  // as it mostly looked, of a face-down card
+    std::map<int, int> back_votes;
     double since = 0;                  // s, when it came to rest here with this face up
     std::optional<table::Reach> arm;   // that laid or turned it, if seen
     Origin origin = Origin::none;      // of a face-up card

@@ -46,6 +46,7 @@ Outputs TempleGoldInterpreter::update(const table::TableChange& change, const Te
     settle_questions(out);
     begin_game(out);
     watch_deal(out);
+    watch_for_missed_end(out);
     watch_openings(out);
     watch_roles(out);
     return out;
@@ -89,6 +90,8 @@ void TempleGoldInterpreter::sync_with_view() {
     if (!view_.dealt) dealt_since_ = -1;
     if (view_.dealt && dealt_since_ < 0) {
         dealt_since_ = now_;
+        rows_lay_ = false;
+        gathering_at_deal_ = rows_.gatherings();
         table_.forget_vanished();
     }
     if (view_.phase != Phase::over) over_since_ = -1;
@@ -127,6 +130,10 @@ void TempleGoldInterpreter::settle_question(const Question& question, Outputs& o
         out.push_back(desk_.close(question.id, "person", name_of(*view_.key)));
     } else if (question.ask == "role" && question.seat && view_.roles_shown[*question.seat]) {
         out.push_back(desk_.close(question.id, "person", role_given_[*question.seat].value_or("")));
+    }
+    if (question.ask == "deal" && astray_since_ < 0) {
+        const bool by_person = view_.phase != Phase::play;
+        out.push_back(desk_.close(question.id, by_person ? "person" : "camera", nullptr));
     }
     const TurnUp* up = turn_ups_.find(question.turn_up);
     if (!up) return;

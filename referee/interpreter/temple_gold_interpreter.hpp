@@ -36,7 +36,8 @@ class TempleGoldInterpreter {
     Outputs update(const table::TableChange& change, const TempleGoldView& view);
 
     /// A person's answer to an open question. Values: card, role: a card's name, or "none" for "this is
-    /// nothing"; role slips: "A", "G"; player, opener, start: a player's name; still_there: true or false.
+    /// nothing"; role slips: "A", "G"; player, opener, start: a player's name; still_there: true or false;
+    /// deal (the cards were gathered, but openings are missing): true for "the round goes on".
     /// @return what follows at once, or a one-line error
     std::expected<Outputs, std::string> answer(int id, const nlohmann::json& value);
 
@@ -60,6 +61,8 @@ class TempleGoldInterpreter {
     void give_deal(bool counted, Outputs& out);
     bool rows_may_be_dealt() const;
 
+    void watch_for_missed_end(Outputs& out);
+    bool rows_are_whole() const;
     void watch_openings(Outputs& out);
     void forget_old_turn_ups();
     TurnUp* next_turn_up();
@@ -110,6 +113,9 @@ class TempleGoldInterpreter {
     int last_gathering_ = -1;         // RowWatch::gatherings() when the round before ended
     std::vector<int> last_counts_;    // given with the last `dealt`; empty: none, or not counted
     int last_counts_gathering_ = -1;  // and when
+    int gathering_at_deal_ = 0;       // RowWatch::gatherings() when this round's rows lay
+    bool rows_lay_ = false;           // they were seen whole since the deal
+    double astray_since_ = -1;        // s, since when the rows are taken up in mid-round; -1 they are not
     double dealt_since_ = -1;         // s, when the referee took this round's deal
     double over_since_ = -1;          // s, when the game ended
     std::vector<std::optional<std::string>> role_given_;

@@ -19,13 +19,44 @@ constexpr double wait_for_lost = 6;
 constexpr double peek_window = 1.5;
 // s of rest for a card opened after the end of the round: hands begin to gather then.
 constexpr double late_rest = 0.6;
+// s. Rows that were taken up in mid-round and are not laid back for so long: the round ended unseen.
+constexpr double astray_ask = 6;
 // Part of the face-down cards that must still lie before a late opening is believed.
 constexpr double rows_still_lie = 0.7;
 
 }  // namespace
 
+bool TempleGoldInterpreter::rows_are_whole() const {
+    for (std::size_t seat = 0; seat < players_.size(); ++seat)
+        if (lacks_a_card(seat)) return false;
+    return true;
+}
+
+/// If the cards are gathered while the referee still waits for openings, some were overlooked. Nothing is
+/// said then until people have entered them; cards that were only looked at are laid back.
+void TempleGoldInterpreter::watch_for_missed_end(Outputs& out) {
+    if (view_.phase != Phase::play) {
+        astray_since_ = -1;
+        return;
+    }
+    if (rows_are_whole()) {
+        rows_lay_ = true;
+        gathering_at_deal_ = rows_.gatherings();
+        astray_since_ = -1;
+        return;
+    }
+    const auto waiting = std::ranges::count_if(turn_ups_.all(), [this](const TurnUp& up) {
+        return up.undecided() && up.gathering <= gathering_at_deal_;
+    });
+    const bool explained = waiting >= view_.openings_left_in_round;
+    if (!rows_lay_ || explained || rows_.gatherings() == gathering_at_deal_) return;
+    if (astray_since_ < 0) astray_since_ = now_;
+    if (now_ - astray_since_ > astray_ask && !desk_.about("deal", 0))
+        out.push_back(desk_.ask({.ask = "deal", .blocks = true}, "", json::array(), now_));
+}
+
 void TempleGoldInterpreter::watch_openings(Outputs& out) {
-    if (!seats_.known() || view_.phase == Phase::over) return;
+    if (!seats_.known() || view_.phase == Phase::over || astray_since_ >= 0) return;
     const bool event_given =
         std::ranges::any_of(out, [](const Output& o) { return o.kind == Output::Kind::event; });
     if (event_given) return;  // the view is out of date until the next change

@@ -139,7 +139,10 @@ std::expected<void, std::string> TempleGoldInterpreter::take_card(const Question
 
 std::string TempleGoldInterpreter::waiting_for() const {
     for (const Question& q : desk_.open())
-        if (q.blocks) return "an answer to question " + std::to_string(q.id) + " (" + q.ask + ")";
+        if (q.ask == "deal")
+            return "somebody to enter the openings that were overlooked: the cards were gathered";
+        else if (q.blocks)
+            return "an answer to question " + std::to_string(q.id) + " (" + q.ask + ")";
     if (view_.phase == Phase::over) {
         for (std::size_t seat = 0; seat < players_.size(); ++seat)
             if (!view_.roles_shown[seat]) return "the role card of " + name_of(seat);

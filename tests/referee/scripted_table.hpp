@@ -75,7 +75,8 @@ class ScriptedTable {
     void truth(const nlohmann::json& event);
     /// A person enters something past the interpreter.
     void person(const nlohmann::json& event);
-    void answer(int id, const nlohmann::json& value);
+    /// @return the error, empty if it was taken
+    std::string answer(int id, const nlohmann::json& value);
 
     std::size_t first() const { return style_.first; }
     bool tells_start() const { return style_.tell_start; }
@@ -106,6 +107,9 @@ class ScriptedTable {
     bool chance(double p) { return std::uniform_real_distribution(0.0, 1.0)(random_) < p; }
 
   private:
+    static constexpr int chamber_back = 1, role_back = 0;
+    static constexpr double frame = 1.0 / 15;  // s between the tracker's looks
+
     struct Thing {
         table::TrackId track = 0;
         table::Pose pose;

@@ -32,8 +32,22 @@ std::expected<std::string, std::string> as_text(const json& value, const std::st
 
 void TempleGoldInterpreter::watch_roles(Outputs& out) {
     if (view_.phase != Phase::over) return;
+    std::vector<std::size_t> order;
     for (std::size_t seat = 0; seat < players_.size(); ++seat)
-        if (!view_.roles_shown[seat]) watch_role(seat, out);
+        if (!view_.roles_shown[seat]) order.push_back(seat);
+    // In the order in which they were turned up; one that is not read yet holds back the later ones for a
+    // while.
+    const auto since = [this](std::size_t seat) {
+        return roles_.shown(seat) ? roles_.shown(seat)->since : now_;
+    };
+    std::ranges::stable_sort(order, {}, since);
+    for (const std::size_t seat : order) {
+        const std::size_t before = out.size();
+        watch_role(seat, out);
+        const bool still_reading =
+            roles_.shown(seat) && out.size() == before && now_ - since(seat) < ask_after;
+        if (still_reading && !role_given_[seat]) return;
+    }
 }
 
 void TempleGoldInterpreter::watch_role(std::size_t seat, Outputs& out) {

@@ -207,6 +207,14 @@ TEST(Interpreter, TakesLeftOverChambersForNoRoles) {
     EXPECT_EQ(table.difference(), "");
 }
 
+TEST(Interpreter, TellsRolesInTheOrderInWhichTheyWereShown) {
+    ScriptedTable table = dealt_table({.players = 3, .slow_role = 1});
+    table.open(0, 1, "AC");
+    table.open(1, 2, "AD");
+    show_roles(table);
+    EXPECT_EQ(table.difference(), "");
+}
+
 TEST(Interpreter, AsksForRoleSlipsBecauseTheyCarryNoCode) {
     ScriptedTable table = dealt_table({.players = 3, .options = {{"role_slips", true}}});
     table.open(0, 1, "AC");

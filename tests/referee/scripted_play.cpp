@@ -246,9 +246,13 @@ void ScriptedTable::show_role(std::size_t seat, const std::string& card) {
     it->face = Face::up;
     it->card = Card::parse(card);
     const TrackId track = it->track;
-    tell_of(*it, lost ? ChangeKind::placed : ChangeKind::turned, reading(*it->card, 0.98));
+    const bool doubtful = seat == style_.slow_role;
+    tell_of(*it, lost ? ChangeKind::placed : ChangeKind::turned, reading(*it->card, doubtful ? 0.7 : 0.98));
     wait(0.3);
-    tell_of(*find(track), ChangeKind::read, reading(*find(track)->card, 0.995));
+    if (doubtful)
+        read_later_.push_back({track, t_ + 1.5});
+    else
+        tell_of(*find(track), ChangeKind::read, reading(*find(track)->card, 0.995));
     wait(0.5);
     truth({{"type", "role"}, {"player", names(seats_.size())[seat]}, {"card", card}});
 }

@@ -137,6 +137,11 @@ void ScriptedTable::wait(double seconds) {
     for (const double end = t_ + seconds; t_ < end;) {
         t_ += frame;
         tell({});
+        if (!read_later_.empty() && t_ >= read_later_.front().second) {
+            const Thing thing = *find(read_later_.front().first);
+            read_later_.clear();
+            tell_of(thing, ChangeKind::read, reading(*thing.card, 0.995));
+        }
     }
 }
 

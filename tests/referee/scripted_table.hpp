@@ -37,8 +37,9 @@ struct TableStyle {
     bool two_lines = false;     // rows of three and two
     bool gaps = false;          // a gap in each row
     nlohmann::json options = nlohmann::json::object();
-    double jitter = 5;  // mm, per card
-    double pitch = 66;  // mm, from card to card of a row
+    double jitter = 5;           // mm, per card
+    double pitch = 66;           // mm, from card to card of a row
+    std::size_t slow_role = 99;  // this player's role card is read 1.5 s late
     TrackerSlips slips{};
     unsigned seed = 1;
 };
@@ -151,6 +152,7 @@ class ScriptedTable {
     std::vector<Thing> things_;
     table::TrackId next_track_ = 1;
     table::TrackId last_turned_ = 0;
+    std::vector<std::pair<table::TrackId, double>> read_later_;  // and when, s
     int piled_ = 0;
     double t_ = 0;
     double turned_at_ = 0;

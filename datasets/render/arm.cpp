@@ -13,8 +13,10 @@ namespace {
 
 constexpr double wrist_half_mm = 27, shoulder_half_mm = 52, sleeve_wider = 1.28;
 constexpr double hand_height = 22;  // mm: at which the picture of a hand is laid above its tip's height
-constexpr int tile = 128;           // px of the cloth texture
-constexpr double shadow_soft = 9;   // mm of half-shade at the border of an arm's shadow
+constexpr int texture_rows = 1100, texture_columns = 64;  // of the lit sleeve
+constexpr int hem = 7;                                    // mm at the end of a sleeve
+constexpr int tile = 128;                                 // px of the cloth texture
+constexpr double shadow_soft = 9;                         // mm of half-shade at the border of an arm's shadow
 
 cv::Point2d flat(const cv::Vec3d& p) {
     return {p[0], p[1]};
@@ -64,6 +66,28 @@ ArmPainter::ArmPainter(const ArmLook& look, int side, double px_per_mm, const Ca
     : look_(look), camera_(camera), hands_(look, side, px_per_mm), side_(side) {
     Random random(static_cast<std::uint64_t>(look.sleeve[0] * 7919 + look.girth * 104729));
     grain_ = noise_field({tile, tile}, {3, 2}, random) * 0.5 + cloud_field({tile, tile}, 40, 3, random) * 0.5;
+    weave_sleeve();
+}
+
+void ArmPainter::weave_sleeve() {
+    const auto round = [](double across) {
+        return static_cast<float>(0.46 + 0.58 * std::sqrt(std::max(0.0, 1 - across * across)) +
+                                  0.06 * across);
+    };
+    const auto across_of = [](int column) { return (column + 0.5) / texture_columns * 2 - 1; };
+    sleeve_.create(texture_rows, texture_columns, CV_32FC3);
+    for (int row = 0; row < texture_rows; ++row)
+        for (int column = 0; column < texture_columns; ++column) {
+            const double across = across_of(column);
+            sleeve_.at<cv::Vec3f>(row, column) =
+                sleeve_colour(row, across) * round(across) * (row < hem ? 0.8F : 1.0F);
+        }
+    skin_.create(1, texture_columns, CV_32FC3);
+    for (int column = 0; column < texture_columns; ++column)
+        skin_.at<cv::Vec3f>(0, column) =
+            cv::Vec3f(static_cast<float>(look_.skin[0]), static_cast<float>(look_.skin[1]),
+                      static_cast<float>(look_.skin[2])) *
+            round(across_of(column));
 }
 
 ArmPainter::Placed ArmPainter::place(const ArmPose& pose, const cv::Vec3d& shift) {
@@ -142,52 +166,55 @@ cv::Vec3f ArmPainter::sleeve_colour(double along_mm, double across) const {
 void ArmPainter::draw_sleeve(Canvas& canvas, const Placed& placed) const {
     const double length_mm = cv::norm(placed.shoulder - placed.wrist) / placed.px_per_mm;
     const double cuff = std::clamp(look_.sleeve_from / std::max(1.0, length_mm), 0.0, 1.0);
-    const cv::Vec3f skin(static_cast<float>(look_.skin[0]), static_cast<float>(look_.skin[1]),
-                         static_cast<float>(look_.skin[2]));
-    const auto round = [](double across) {
-        return static_cast<float>(0.46 + 0.58 * std::sqrt(std::max(0.0, 1 - across * across)) +
-                                  0.06 * across);
-    };
     const auto at = [&](double share) { return placed.wrist + (placed.shoulder - placed.wrist) * share; };
     const auto half = [&](double share) {
         return placed.wrist_half + (placed.shoulder_half - placed.wrist_half) * share;
     };
+    const auto column = [](double across) {
+        return std::clamp(static_cast<int>((across + 1) * (texture_columns / 2)), 0, texture_columns - 1);
+    };
     if (cuff > 0)
         over_strip(canvas, placed.wrist, at(cuff), half(0), half(cuff), 0.7,
                    [&](cv::Vec3b& px, double share, double across, double cover) {
-                       const bool band = look_.watch && side_ < 0 && share * cuff * length_mm > 8 &&
-                                         share * cuff * length_mm < 28;
-                       blend(px, (band ? cv::Vec3f(40, 40, 44) : skin) * round(across), cover);
+                       const double along = share * cuff * length_mm;
+                       const bool band = look_.watch && side_ < 0 && along > 8 && along < 28;
+                       blend(px, band ? cv::Vec3f(38, 38, 42) : skin_.at<cv::Vec3f>(0, column(across)),
+                             cover);
                    });
     if (cuff < 1)
-        over_strip(
-            canvas, at(cuff), placed.shoulder, half(cuff) * sleeve_wider, half(1) * sleeve_wider, 0.7,
-            [&](cv::Vec3b& px, double share, double across, double cover) {
-                const double along = share * (1 - cuff) * length_mm;
-                blend(px, sleeve_colour(along, across) * (along < 7 ? round(across) * 0.8F : round(across)),
-                      cover);
-            });
+        over_strip(canvas, at(cuff), placed.shoulder, half(cuff) * sleeve_wider, half(1) * sleeve_wider, 0.7,
+                   [&](cv::Vec3b& px, double share, double across, double cover) {
+                       const int along =
+                           std::min(texture_rows - 1, static_cast<int>(share * (1 - cuff) * length_mm));
+                       blend(px, sleeve_.at<cv::Vec3f>(along, column(across)), cover);
+                   });
 }
 
-void ArmPainter::draw_hand(Canvas& canvas, const Placed& placed) const {
-    std::vector<cv::Point2d> points;
-    for (double x : {0.0, static_cast<double>(placed.hand->bgra.cols)})
-        for (double y : {0.0, static_cast<double>(placed.hand->bgra.rows)}) {
-            const cv::Vec2d q = placed.to_picture * cv::Vec3d(x, y, 1);
-            points.emplace_back(q[0], q[1]);
-        }
-    const cv::Rect area = in_canvas(canvas, hull(points, 1));
+void ArmPainter::draw_hand(Canvas& canvas, const Placed& placed) {
+    if (warped_from_ != placed.hand || warped_by_ != placed.to_picture) {
+        std::vector<cv::Point2d> points;
+        for (double x : {0.0, static_cast<double>(placed.hand->bgra.cols)})
+            for (double y : {0.0, static_cast<double>(placed.hand->bgra.rows)}) {
+                const cv::Vec2d q = placed.to_picture * cv::Vec3d(x, y, 1);
+                points.emplace_back(q[0], q[1]);
+            }
+        warped_area_ = hull(points, 1) & cv::Rect({0, 0}, camera_.view().size);
+        warped_from_ = placed.hand;
+        warped_by_ = placed.to_picture;
+        cv::Matx23d m = placed.to_picture;
+        m(0, 2) -= warped_area_.x;
+        m(1, 2) -= warped_area_.y;
+        if (!warped_area_.empty())
+            cv::warpAffine(placed.hand->bgra, warped_, m, warped_area_.size(), cv::INTER_LINEAR,
+                           cv::BORDER_CONSTANT, cv::Scalar::all(0));
+    }
+    const cv::Rect area = in_canvas(canvas, warped_area_);
     if (area.empty()) return;
-    cv::Matx23d m = placed.to_picture;
-    m(0, 2) -= area.x + canvas.offset.x;
-    m(1, 2) -= area.y + canvas.offset.y;
-    cv::Mat warped;
-    cv::warpAffine(placed.hand->bgra, warped, m, area.size(), cv::INTER_LINEAR, cv::BORDER_CONSTANT,
-                   cv::Scalar::all(0));
-    for (int y = 0; y < area.height; ++y) {
-        auto* to = canvas.bgr.ptr<cv::Vec3b>(area.y + y) + area.x;
-        const auto* from = warped.ptr<cv::Vec4b>(y);
-        for (int x = 0; x < area.width; ++x) {
+    const cv::Point shift = canvas.offset - warped_area_.tl();
+    for (int y = area.y; y < area.br().y; ++y) {
+        auto* to = canvas.bgr.ptr<cv::Vec3b>(y);
+        const auto* from = warped_.ptr<cv::Vec4b>(y + shift.y) + shift.x;
+        for (int x = area.x; x < area.br().x; ++x) {
             const int alpha = from[x][3];
             if (alpha == 0) continue;
             for (int c = 0; c < 3; ++c)

@@ -49,14 +49,21 @@ class ArmPainter {
 
     Placed place(const ArmPose& pose, const cv::Vec3d& shift);
     void draw_sleeve(Canvas& canvas, const Placed& placed) const;
-    void draw_hand(Canvas& canvas, const Placed& placed) const;
+    void draw_hand(Canvas& canvas, const Placed& placed);
+    void weave_sleeve();
     cv::Vec3f sleeve_colour(double along_mm, double across) const;
 
     ArmLook look_;
     const CameraPose& camera_;
     HandPainter hands_;
     int side_;
-    cv::Mat grain_;  // CV_32F tile of cloth texture
+    cv::Mat grain_;   // CV_32F tile of cloth texture
+    cv::Mat warped_;  // the hand as it was drawn last, BGRA
+    cv::Rect warped_area_;
+    cv::Matx23d warped_by_;
+    const HandPicture* warped_from_ = nullptr;
+    cv::Mat sleeve_;  // lit cloth: rows along the arm, 1 mm each, columns across it
+    cv::Mat skin_;    // one row: lit skin across the arm
 };
 
 }  // namespace temple::datasets

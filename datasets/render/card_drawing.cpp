@@ -41,6 +41,8 @@ cv::Mat reduced(const cv::Mat& art, double scale) {
 
 }  // namespace
 
+constexpr int most_shadow_px = 4'000'000;  // larger ones come from cards at the lens and are left out
+
 void draw_card(cv::Mat& canvas, const cv::Mat& art, const Corners& corners, double light) {
     const cv::Rect area = bounds(corners, 2, canvas.size());
     if (area.empty() || art.empty()) return;
@@ -66,17 +68,26 @@ void draw_shadow(cv::Mat& canvas, const Corners& corners, cv::Point2f offset, do
     Corners cast = corners;
     for (auto& corner : cast) corner += offset;
     const int pad = static_cast<int>(3 * softness) + 2;
-    const cv::Rect area = bounds(cast, pad, canvas.size());
-    if (area.empty()) return;
-    cv::Mat shade(area.size(), CV_8U, cv::Scalar(0));
+    // The whole shadow is made, also where the canvas ends: neighbouring canvases then fit together.
+    const cv::Rect box = cv::boundingRect(std::vector<cv::Point2f>(cast.begin(), cast.end()));
+    const cv::Rect area(box.x - pad, box.y - pad, box.width + 2 * pad, box.height + 2 * pad);
+    const cv::Rect seen = area & cv::Rect({0, 0}, canvas.size());
+    if (seen.empty() || area.area() > most_shadow_px) return;
+    // A soft shadow has no detail: it is drawn smaller.
+    const int shrink = softness > 3 ? 4 : 1;
+    cv::Mat shade((area.height + shrink - 1) / shrink + (shrink > 1),
+                  (area.width + shrink - 1) / shrink + (shrink > 1), CV_8U, cv::Scalar(0));
     std::vector<cv::Point> polygon;
     constexpr int sub = 16;  // 4 fractional bits
     for (const auto& corner : cast)
-        polygon.emplace_back(cvRound((corner.x - static_cast<float>(area.x)) * sub),
-                             cvRound((corner.y - static_cast<float>(area.y)) * sub));
+        polygon.emplace_back(
+            cvRound((corner.x - static_cast<float>(area.x)) * sub / static_cast<float>(shrink)),
+            cvRound((corner.y - static_cast<float>(area.y)) * sub / static_cast<float>(shrink)));
     cv::fillConvexPoly(shade, polygon, cv::Scalar(255), cv::LINE_AA, 4);
-    if (softness > 0.3) cv::GaussianBlur(shade, shade, {}, softness);
-    cv::Mat part = canvas(area);
+    if (softness > 0.3) cv::GaussianBlur(shade, shade, {}, softness / shrink);
+    if (shrink > 1) cv::resize(shade, shade, {}, shrink, shrink, cv::INTER_LINEAR);
+    shade = shade(seen - area.tl());
+    cv::Mat part = canvas(seen);
     const int strength = static_cast<int>(std::clamp(depth, 0.0, 1.0) * 256);
     for (int y = 0; y < part.rows; ++y) {
         auto* to = part.ptr<cv::Vec3b>(y);

@@ -54,17 +54,33 @@ void raise(Relief& relief, const Rod& rod, double scale) {
         }
 }
 
-cv::Vec3f coloured(const ArmLook& look, float nail, float red, float light) {
-    const cv::Vec3d skin(look.skin[0], look.skin[1], look.skin[2]);
-    cv::Vec3d c = skin;
-    c[0] *= 1 - 0.10 * red;
-    c[1] *= 1 - 0.08 * red;
-    const cv::Vec3d lacquer = look.nails ? cv::Vec3d(60, 30, 170) : skin * 1.12 + cv::Vec3d(16, 10, 14);
-    c = c * (1 - nail) + lacquer * nail;
-    // Light that entered the skin comes out reddish: shadows keep more red than blue.
-    const double l = light;
-    return {static_cast<float>(c[0] * std::pow(l, 1.15)), static_cast<float>(c[1] * std::pow(l, 1.05)),
-            static_cast<float>(c[2] * std::pow(l, 0.85))};
+/// Light that entered the skin comes out reddish: shadows keep more red than blue. Factors BGR by light in
+/// percent.
+std::array<cv::Vec3f, 110> skin_light() {
+    std::array<cv::Vec3f, 110> table;
+    for (std::size_t i = 0; i < table.size(); ++i) {
+        const double l = static_cast<double>(i) / 100;
+        table[i] = {static_cast<float>(std::pow(l, 1.15)), static_cast<float>(std::pow(l, 1.05)),
+                    static_cast<float>(std::pow(l, 0.85))};
+    }
+    return table;
+}
+
+cv::Vec3f coloured(const ArmLook& look, float nail, float red) {
+    const cv::Vec3f skin(static_cast<float>(look.skin[0]), static_cast<float>(look.skin[1]),
+                         static_cast<float>(look.skin[2]));
+    const cv::Vec3f c(skin[0] * (1 - 0.10F * red), skin[1] * (1 - 0.08F * red), skin[2]);
+    const cv::Vec3f lacquer = look.nails ? cv::Vec3f(60, 30, 170) : skin * 1.12F + cv::Vec3f(16, 10, 14);
+    return c * (1 - nail) + lacquer * nail;
+}
+
+/// A blurred copy; wide blurs are done on a smaller picture.
+cv::Mat softened(const cv::Mat& in, double sigma) {
+    cv::Mat small, out;
+    cv::resize(in, small, {}, 0.5, 0.5, cv::INTER_AREA);
+    cv::GaussianBlur(small, small, {}, sigma / 2);
+    cv::resize(small, out, in.size(), 0, 0, cv::INTER_LINEAR);
+    return out;
 }
 
 HandPicture paint(const ArmLook& look, double shape, double px_per_mm) {
@@ -79,28 +95,29 @@ HandPicture paint(const ArmLook& look, double shape, double px_per_mm) {
         raise(relief, rod, scale);
     }
     cv::Mat cover = relief.height > 0;
-    cv::Mat smooth, dx, dy;
-    cv::GaussianBlur(relief.height, smooth, {}, 2.2 * scale);
-    cv::Mat fine;
-    cv::GaussianBlur(relief.height, fine, {}, 0.9 * scale);
-    smooth = smooth * 0.6 + fine * 0.4;
+    cv::Mat dx, dy;
+    const cv::Mat smooth =
+        softened(relief.height, 2.2 * scale) * 0.6 + softened(relief.height, 0.9 * scale) * 0.4;
     cv::Sobel(smooth, dx, CV_32F, 1, 0, 3, scale / 8);
     cv::Sobel(smooth, dy, CV_32F, 0, 1, 3, scale / 8);
     cv::GaussianBlur(relief.nail, relief.nail, {}, 0.5 * scale);
     Random grain(static_cast<std::uint64_t>(look.skin[0] * 1000 + look.skin[1]));
     cv::RNG rng(static_cast<std::uint64_t>(grain.real(1, 1e9)));
-    cv::Mat picture(size, CV_8UC4);
+    static const auto by_light = skin_light();
+    cv::Mat picture(size, CV_8UC4, cv::Scalar::all(0));
     for (int y = 0; y < size.height; ++y) {
         const double below = y / scale + top_mm;
         const double fade = std::clamp((fade_to_mm - below) / (fade_to_mm - fade_from_mm), 0.0, 1.0);
         for (int x = 0; x < size.width; ++x) {
+            if (cover.at<uchar>(y, x) == 0) continue;
             const float gx = dx.at<float>(y, x), gy = dy.at<float>(y, x);
             const float facing =
                 (1.0F + 0.35F * gx + 0.25F * gy) / std::sqrt(1.0F + gx * gx + gy * gy) / 1.09F;
             const float light =
                 std::clamp(0.42F + 0.62F * facing, 0.25F, 1.08F) + static_cast<float>(rng.gaussian(0.012));
-            const cv::Vec3f c = coloured(look, relief.nail.at<float>(y, x), relief.red.at<float>(y, x),
-                                         std::max(0.2F, light));
+            const auto step = static_cast<std::size_t>(std::clamp(cvRound(light * 100), 20, 109));
+            const cv::Vec3f c =
+                coloured(look, relief.nail.at<float>(y, x), relief.red.at<float>(y, x)).mul(by_light[step]);
             picture.at<cv::Vec4b>(y, x) = {cv::saturate_cast<uchar>(c[0]), cv::saturate_cast<uchar>(c[1]),
                                            cv::saturate_cast<uchar>(c[2]),
                                            cv::saturate_cast<uchar>(cover.at<uchar>(y, x) * fade)};

@@ -126,7 +126,7 @@ double prop_radius(PropKind kind) {
 
 void draw_prop(cv::Mat& table, PropKind kind, cv::Point2d centre, double angle, double px_per_mm,
                Random& random) {
-    if (kind != PropKind::paper)
+    if (kind != PropKind::paper && kind != PropKind::pen)
         shade(table, centre + cv::Point2d(4, 5) * px_per_mm, prop_radius(kind) * 0.55 * px_per_mm, 0.3);
     Pen pen(table, centre, angle, px_per_mm);
     switch (kind) {

@@ -14,9 +14,15 @@ namespace temple::datasets {
 
 namespace {
 
-constexpr double px_per_moment = 3;  // motion blur is a sum of pictures no further apart than this
-constexpr int most_moments = 7;
+constexpr double px_per_moment = 3.5;  // motion blur is a sum of pictures no further apart than this
+constexpr int most_moments = 6;
 constexpr double tremble = 0.9;  // mm that what is held in a hand wanders
+
+/// True if `above` hides `below` for all practical purposes: they lie in one neat stack.
+bool hides(const CardState& above, const CardState& below) {
+    return std::hypot(above.centre[0] - below.centre[0], above.centre[1] - below.centre[1]) < 0.8 &&
+           std::abs(above.yaw - below.yaw) < 0.012 && above.roll == below.roll && above.pitch == below.pitch;
+}
 
 /// Held things wander a little; what is close together wanders alike.
 cv::Vec3d wander(const cv::Vec3d& at, double t) {
@@ -117,9 +123,11 @@ void FrameRenderer::update_resting(double t, std::vector<cv::Rect>& dirty) {
 void FrameRenderer::draw_resting(const cv::Rect& area) {
     Canvas canvas{resting_(area), area.tl()};
     bare_(area).copyTo(canvas.bgr);
-    for (const Resting& r : known_resting_) {
+    for (std::size_t i = 0; i < known_resting_.size(); ++i) {
+        const Resting& r = known_resting_[i];
         const cv::Size2d size = timeline_.cards[r.id].size;
         if ((bounds_of(size, r.state) & area).empty()) continue;
+        if (i + 1 < known_resting_.size() && hides(known_resting_[i + 1].state, r.state)) continue;
         shadow_of(canvas, size, r.state);
         draw_card_at(canvas, r.id, r.state);
     }
@@ -134,6 +142,9 @@ std::vector<FrameRenderer::Mover> FrameRenderer::movers_at(double t) {
     for (std::size_t id = 0; id < timeline_.cards.size(); ++id)
         if (!rests(id, t)) movers.push_back(card_mover(id, t));
     std::ranges::stable_sort(movers, {}, [](const Mover& m) { return m.card.centre[2]; });
+    for (std::size_t i = 0; i + 1 < movers.size(); ++i)
+        movers[i].hidden = hides(movers[i + 1].card, movers[i].card) &&
+                           hides(movers[i + 1].card_before, movers[i].card_before);
     if (!known_key_) {
         Mover key{Kind::key, 0, key_at(t), key_at(t - style_.shutter), {}, {}, {}, 0};
         key.bounds = bounds_of(key_size_, key.card) | bounds_of(key_size_, key.card_before);
@@ -176,28 +187,37 @@ void FrameRenderer::redraw(const cv::Rect& area, const std::vector<Mover>& mover
             travel = std::max(travel, m.travel);
         }
     const int moments = std::clamp(cvCeil(travel / px_per_moment), 1, most_moments);
-    cv::Mat sum;
+    Canvas base{resting_(part).clone(), part.tl()};
+    draw_shadows(base, here, t - (moments > 1 ? style_.shutter / 2 : 0));
+    if (moments == 1) {
+        draw_movers(base, here, t);
+        sensor_.expose(base.bgr, part, area, seen_);
+        return;
+    }
+    cv::Mat mean;
     Canvas canvas{{}, part.tl()};
     for (int i = 0; i < moments; ++i) {
-        resting_(part).copyTo(canvas.bgr);
-        draw_movers(canvas, here, moments == 1 ? t : t - style_.shutter * i / (moments - 1));
-        if (moments == 1) break;
+        base.bgr.copyTo(canvas.bgr);
+        draw_movers(canvas, here, t - style_.shutter * i / (moments - 1));
         if (i == 0)
-            canvas.bgr.convertTo(sum, CV_16U);
+            mean = canvas.bgr.clone();
         else
-            cv::add(sum, canvas.bgr, sum, cv::noArray(), CV_16U);
+            cv::addWeighted(mean, i / (i + 1.0), canvas.bgr, 1 / (i + 1.0), 0, mean);
     }
-    if (moments > 1) sum.convertTo(canvas.bgr, CV_8U, 1.0 / moments);
-    sensor_.expose(canvas.bgr, part, area, seen_);
+    sensor_.expose(mean, part, area, seen_);
+}
+
+void FrameRenderer::draw_shadows(Canvas& canvas, const std::vector<const Mover*>& movers, double t) {
+    for (const Mover* m : movers) {
+        if (m->kind == Kind::hand) arms_[m->id].draw_shadow(canvas, arm_at(m->id, t), style_.shade);
+        if (m->kind == Kind::card && !m->hidden)
+            shadow_of(canvas, timeline_.cards[m->id].size, card_at(m->id, t));
+    }
 }
 
 void FrameRenderer::draw_movers(Canvas& canvas, const std::vector<const Mover*>& movers, double t) {
     for (const Mover* m : movers) {
-        if (m->kind == Kind::hand) arms_[m->id].draw_shadow(canvas, arm_at(m->id, t), style_.shade);
-        if (m->kind == Kind::card) shadow_of(canvas, timeline_.cards[m->id].size, card_at(m->id, t));
-    }
-    for (const Mover* m : movers) {
-        if (m->kind == Kind::card) draw_card_at(canvas, m->id, card_at(m->id, t));
+        if (m->kind == Kind::card && !m->hidden) draw_card_at(canvas, m->id, card_at(m->id, t));
         if (m->kind == Kind::key) draw_key(canvas, key_at(t));
         if (m->kind == Kind::hand) arms_[m->id].draw(canvas, arm_at(m->id, t));
     }

@@ -36,8 +36,9 @@ class FrameRenderer {
         std::size_t id = 0;
         CardState card, card_before;
         ArmPose arm, arm_before;
-        cv::Rect bounds;    // px, shadows included
-        double travel = 0;  // px during the exposure
+        cv::Rect bounds;      // px, shadows included
+        double travel = 0;    // px during the exposure
+        bool hidden = false;  // under the next card of a stack
         bool same_as(const Mover& other) const;
     };
     struct Resting {
@@ -54,6 +55,7 @@ class FrameRenderer {
     Mover card_mover(std::size_t id, double t) const;
     Mover hand_mover(std::size_t id, double t);
     void redraw(const cv::Rect& area, const std::vector<Mover>& movers, double t);
+    void draw_shadows(Canvas& canvas, const std::vector<const Mover*>& movers, double t);
     void draw_movers(Canvas& canvas, const std::vector<const Mover*>& movers, double t);
 
     CardState card_at(std::size_t id, double t) const;

@@ -11,13 +11,16 @@ cv::Point2d flat(const cv::Vec3d& p) {
     return {p[0], p[1]};
 }
 
-/// The hand goes back a little, so that the card can be seen; now and then it stays where it is.
+/// The hand goes back, so that the card can be seen; now and then it half stays over it.
 double uncover(Stage& stage, std::size_t hand, std::size_t card, double t) {
     const cv::Vec3d grip = stage.grip(hand, stage.card(card));
     const cv::Point2d away = flat(stage.timeline().hands[hand].shoulder) - flat(grip);
-    const double back = stage.random().real(35, 110) / std::max(1.0, cv::norm(away));
-    return stage.reach(hand, t + stage.some(stage.random().real(0.05, 0.5)),
-                       lifted(flat(grip) + away * back, stage.random().real(15, 60)), 1.2);
+    // Fingers reach about 60 mm beyond the grip.
+    const double back =
+        stage.random().chance(0.15) ? stage.random().real(40, 80) : stage.random().real(100, 210);
+    const cv::Point2d to = flat(grip) + away * (back / std::max(1.0, cv::norm(away)));
+    return stage.reach(hand, t + stage.some(stage.random().real(0.05, 0.45)),
+                       lifted(to, stage.random().real(15, 60)), stage.random().real(0.8, 1.6));
 }
 
 /// A moment of doubt: the hand stops over another card, or lifts one and lets it fall again.

@@ -36,6 +36,7 @@ SceneStyle SceneStyle::random(const SceneWishes& wishes, std::size_t players, cv
     light.blur = random.real(0.45, 0.95) * std::max(0.75, scale);
     light.noise = random.real(0.8, 3.2);
     light.chroma_noise = random.real(0, 1.5);
+    if (wishes.noise) light.noise = *wishes.noise, light.chroma_noise = *wishes.noise / 3;
 
     style.exposure_drift = random.real(0.005, 0.04);
     style.shutter = 1 / random.real(40, 110);

@@ -18,6 +18,7 @@ namespace temple::datasets {
 struct SceneWishes {
     cv::Size size{1920, 1080};       // px
     std::optional<double> tilt;      // degrees, 0 to 45; nothing: 0 to 30 by chance
+    std::optional<double> noise;     // grey levels, sigma; nothing: 0.8 to 3.2 by chance
     std::optional<TableKind> table;  // nothing: any
 };
 

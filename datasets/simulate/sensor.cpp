@@ -63,8 +63,10 @@ void Sensor::make_noise(Random& random) {
 }
 
 void Sensor::expose(const cv::Mat& sharp, const cv::Rect& part, const cv::Rect& area, cv::Mat& seen) const {
-    cv::Mat soft = sharp;
-    if (margin_ > 0)
+    cv::Mat soft;  // not `sharp` itself: blurring must not write into what the caller keeps
+    if (margin_ == 0)
+        soft = sharp;
+    else
         cv::GaussianBlur(sharp, soft, {}, style_.light.blur, style_.light.blur, cv::BORDER_REPLICATE);
     cv::Mat to = seen(area);
     cv::multiply(soft(area - part.tl()), gain_(area), to, 1 / unit_gain);

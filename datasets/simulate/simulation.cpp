@@ -15,6 +15,8 @@ namespace {
 std::unique_ptr<QGuiApplication> gui_if_none() {
     if (QCoreApplication::instance() != nullptr) return nullptr;
     qputenv("QT_QPA_PLATFORM", "offscreen");
+    if (qEnvironmentVariableIsEmpty("QT_LOGGING_RULES"))  // no remarks about run-time folders of a desktop
+        qputenv("QT_LOGGING_RULES", "default.warning=false");
     static int argc = 1;
     static char name[] = "temple-table";
     static char* argv[] = {name, nullptr};

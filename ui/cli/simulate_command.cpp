@@ -119,6 +119,9 @@ void add_simulate_command(CLI::App& app, int& exit_code) {
     cmd->add_option("--idling", w.idling, "How often hands move without playing: 0 never, 1 usual")
         ->check(CLI::Range(0.0, 10.0))
         ->capture_default_str();
+    cmd->add_option("--noise", w.scene.noise,
+                    "Noise of the camera, grey levels (default: 0.8 to 3.2 by chance)")
+        ->check(CLI::Range(0.0, 20.0));
     std::map<std::string, datasets::TableKind> kinds;
     for (std::size_t i = 0; i < datasets::table_kind_names.size(); ++i)
         kinds[std::string(datasets::table_kind_names[i])] = static_cast<datasets::TableKind>(i);

@@ -16,7 +16,7 @@ constexpr double hand_height = 22;  // mm: at which the picture of a hand is lai
 constexpr int texture_rows = 1100, texture_columns = 64;  // of the lit sleeve
 constexpr int hem = 7;                                    // mm at the end of a sleeve
 constexpr int tile = 128;                                 // px of the cloth texture
-constexpr double shadow_soft = 9;                         // mm of half-shade at the border of an arm's shadow
+constexpr double shadow_growth = 0.08;                    // mm of half-shade for each mm of height
 
 cv::Point2d flat(const cv::Vec3d& p) {
     return {p[0], p[1]};
@@ -34,23 +34,32 @@ cv::Rect in_canvas(const Canvas& canvas, const cv::Rect& box) {
     return (box - canvas.offset) & cv::Rect({0, 0}, canvas.bgr.size());
 }
 
-/// Visits the pixels of a tapered strip: `visit(pixel, along 0..1, across -1..1, cover 0..1)`.
+/// Visits the pixels of a tapered strip: `visit(pixel, along 0..1, across -1..1, cover 0..1)`. `soft`: px
+/// over which its sides fade; `fade_a`, `fade_b`: px over which its ends fade, half of that beyond them; 0:
+/// cut straight.
 template <typename Visit>
 void over_strip(Canvas& canvas, cv::Point2d a, cv::Point2d b, double half_a, double half_b, double soft,
-                const Visit& visit) {
+                double fade_a, double fade_b, const Visit& visit) {
     const double length = std::max(1e-3, cv::norm(b - a));
     const cv::Point2d axis = (b - a) * (1 / length), side(-axis.y, axis.x);
-    const cv::Rect area = in_canvas(canvas, hull({a, b}, std::max(half_a, half_b) + soft + 2));
+    const cv::Rect area =
+        in_canvas(canvas, hull({a, b}, std::max({half_a, half_b, fade_a, fade_b}) + soft + 2));
+    const auto faded = [](double inside, double fade) {
+        return fade > 0 ? std::clamp(inside / fade + 0.5, 0.0, 1.0) : inside < 0 ? 0.0 : 1.0;
+    };
     for (int y = area.y; y < area.br().y; ++y) {
         auto* row = canvas.bgr.ptr<cv::Vec3b>(y);
         const cv::Point2d first = cv::Point2d(area.x + canvas.offset.x, y + canvas.offset.y) - a;
         double along = first.dot(axis), across = first.dot(side);
         for (int x = area.x; x < area.br().x; ++x, along += axis.x, across += side.x) {
-            if (along < 0 || along > length) continue;
-            const double share = along / length, half = half_a + (half_b - half_a) * share;
+            if (along < -fade_a / 2 || along > length + fade_b / 2) continue;
+            const double share = std::clamp(along / length, 0.0, 1.0),
+                         half = half_a + (half_b - half_a) * share;
             const double inside = half - std::abs(across);
             if (inside < -soft) continue;
-            visit(row[x], share, across / half, std::clamp((inside + soft) / (2 * soft), 0.0, 1.0));
+            visit(row[x], share, across / half,
+                  std::clamp((inside + soft) / (2 * soft), 0.0, 1.0) * faded(along, fade_a) *
+                      faded(length - along, fade_b));
         }
     }
 }
@@ -134,7 +143,9 @@ cv::Rect ArmPainter::bounds(const ArmPose& pose, const Shade& shade) {
                 const cv::Vec2d q = p.to_picture * cv::Vec3d(x, y, 1);
                 points.emplace_back(q[0], q[1]);
             }
-        const cv::Rect box = hull(points, p.shoulder_half * sleeve_wider + shadow_soft * p.px_per_mm + 3);
+        const cv::Rect box =
+            hull(points, p.shoulder_half * sleeve_wider +
+                             (3 + shadow_growth * (pose.tip[2] + hand_height)) * p.px_per_mm * 3 + 3);
         all = all.empty() ? box : all | box;
     }
     return all & cv::Rect({0, 0}, camera_.view().size);
@@ -174,7 +185,7 @@ void ArmPainter::draw_sleeve(Canvas& canvas, const Placed& placed) const {
         return std::clamp(static_cast<int>((across + 1) * (texture_columns / 2)), 0, texture_columns - 1);
     };
     if (cuff > 0)
-        over_strip(canvas, placed.wrist, at(cuff), half(0), half(cuff), 0.7,
+        over_strip(canvas, placed.wrist, at(cuff), half(0), half(cuff), 0.7, 0, 0,
                    [&](cv::Vec3b& px, double share, double across, double cover) {
                        const double along = share * cuff * length_mm;
                        const bool band = look_.watch && side_ < 0 && along > 8 && along < 28;
@@ -183,7 +194,7 @@ void ArmPainter::draw_sleeve(Canvas& canvas, const Placed& placed) const {
                    });
     if (cuff < 1)
         over_strip(canvas, at(cuff), placed.shoulder, half(cuff) * sleeve_wider, half(1) * sleeve_wider, 0.7,
-                   [&](cv::Vec3b& px, double share, double across, double cover) {
+                   0, 0, [&](cv::Vec3b& px, double share, double across, double cover) {
                        const int along =
                            std::min(texture_rows - 1, static_cast<int>(share * (1 - cuff) * length_mm));
                        blend(px, sleeve_.at<cv::Vec3f>(along, column(across)), cover);
@@ -232,17 +243,18 @@ void ArmPainter::draw(Canvas& canvas, const ArmPose& pose) {
 void ArmPainter::draw_shadow(Canvas& canvas, const ArmPose& pose, const Shade& shade) {
     const double z = std::max(0.0, pose.tip[2]) + hand_height;
     const Placed placed = place(pose, {shade.slope[0] * z, shade.slope[1] * z, -z});
-    const double soft = shadow_soft * placed.px_per_mm;
+    const double soft = (3 + shadow_growth * z) * placed.px_per_mm;
     const auto darken = [&](cv::Vec3b& px, double, double, double cover) {
         for (int c = 0; c < 3; ++c) px[c] = static_cast<uchar>(px[c] * (1 - shade.depth * cover));
     };
+    // Arm and hand fade into each other at the wrist, so that nothing is darkened twice.
+    const double joint = 2 * soft + 10 * placed.px_per_mm;
     over_strip(canvas, placed.wrist, placed.shoulder, placed.wrist_half, placed.shoulder_half * sleeve_wider,
-               soft, darken);
-    // The hand's own shadow: a blunt strip from the wrist to the fingertips.
+               soft, joint, 0, darken);
     const cv::Vec2d fingers =
         placed.to_picture * cv::Vec3d(placed.hand->wrist.x, placed.hand->grip.y - 12 * hands_.px_per_mm(), 1);
     over_strip(canvas, placed.wrist, {fingers[0], fingers[1]}, placed.wrist_half * 1.3,
-               placed.wrist_half * 1.1, soft, darken);
+               placed.wrist_half * 1.1, soft, joint, 2 * soft + 20 * placed.px_per_mm, darken);
 }
 
 }  // namespace temple::datasets

@@ -146,6 +146,10 @@ ArmLook ArmLook::random(Random& random) {
     look.girth = random.real(0.86, 1.08);
     look.watch = random.chance(0.2);
     look.nails = random.chance(0.15);
+    constexpr std::array<std::array<double, 3>, 5> hairs{
+        {{22, 24, 28}, {30, 46, 78}, {60, 96, 140}, {110, 150, 190}, {150, 152, 155}}};
+    const auto& hair = hairs[random.index(hairs.size())];
+    look.hair = {hair[0], hair[1], hair[2]};
     return look;
 }
 

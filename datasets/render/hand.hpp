@@ -11,7 +11,7 @@ namespace temple::datasets {
 
 enum class SleevePattern : std::uint8_t { plain, stripes, knit, checks };
 
-/// What one person's arms look like.
+/// What one person's arms and hair look like.
 struct ArmLook {
     cv::Scalar skin{120, 150, 205};    // BGR
     cv::Scalar sleeve{90, 60, 40};     // BGR
@@ -20,7 +20,8 @@ struct ArmLook {
     double sleeve_from = 40;  // mm from the wrist; beyond 500: bare arms
     double girth = 1;         // factor on all widths
     bool watch = false;
-    bool nails = false;  // painted
+    bool nails = false;           // painted
+    cv::Scalar hair{30, 40, 60};  // BGR
 
     static ArmLook random(Random& random);
 };

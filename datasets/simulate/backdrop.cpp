@@ -92,7 +92,8 @@ cv::Mat draw_backdrop(const TablePlan& table, const SceneStyle& style, const Cam
                       Random& random) {
     const cv::Size2d size = table.size();
     const double px_per_mm = std::max(0.8, camera.scale_at({size.width / 2, size.height, 0}));
-    cv::Mat top = draw_table_surface(style.table, size, px_per_mm, random);
+    Random surface(style.surface);
+    cv::Mat top = draw_table_surface(style.table, size, px_per_mm, surface);
     scatter_props(top, table, style, px_per_mm, random);
     const cv::Mat ground = draw_floor({2048, 2048}, random);
 

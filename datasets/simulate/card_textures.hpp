@@ -5,15 +5,10 @@
 #include <opencv2/core.hpp>
 #include <vector>
 
-#include "datasets/cards/deck_art.hpp"
+#include "datasets/simulate/game_decks.hpp"
 #include "datasets/simulate/timeline.hpp"
 
 namespace temple::datasets {
-
-struct GameDecks {
-    DeckArt chambers;
-    DeckArt roles;  // the second deck: another back, faces of any look
-};
 
 class CardTextures {
   public:

@@ -5,6 +5,7 @@
 #include <cmath>
 #include <opencv2/imgproc.hpp>
 
+#include "datasets/render/head.hpp"
 #include "datasets/render/props.hpp"
 #include "datasets/simulate/backdrop.hpp"
 #include "datasets/simulate/dirty_area.hpp"
@@ -22,6 +23,11 @@ constexpr double tremble = 0.9;  // mm that what is held in a hand wanders
 bool hides(const CardState& above, const CardState& below) {
     return std::hypot(above.centre[0] - below.centre[0], above.centre[1] - below.centre[1]) < 0.8 &&
            std::abs(above.yaw - below.yaw) < 0.012 && above.roll == below.roll && above.pitch == below.pitch;
+}
+
+/// True if two cards lie so close together that they have one shadow.
+bool one_stack(const CardState& a, const CardState& b) {
+    return cv::norm(a.centre - b.centre) < 9;
 }
 
 /// Held things wander a little; what is close together wanders alike.
@@ -43,10 +49,13 @@ FrameRenderer::FrameRenderer(const Timeline& timeline, const GameDecks& decks, S
                 camera_.scale_at({timeline.table.size().width / 2, timeline.table.size().height, 60}),
                 random),
       key_size_(key_token_mm, key_token_mm),
-      sensor_(style_, random.fork()) {
+      head_size_(head_width_mm, head_length_mm),
+      sensor_(style_, timeline.duration, random.fork()) {
     const double scale =
         camera_.scale_at({timeline.table.size().width / 2, timeline.table.size().height / 2, 0});
     key_ = draw_key_token(key_token_mm, scale, random);
+    for (const ArmLook& person : style_.people)
+        heads_.push_back(draw_head(person.hair, person.skin, scale * 1.35, random));
     for (const HandTrack& hand : timeline.hands)
         arms_.emplace_back(style_.people[hand.player], hand.side, scale * 1.15, camera_);
     bare_ = draw_backdrop(timeline.table, style_, camera_, random);
@@ -128,12 +137,15 @@ void FrameRenderer::draw_resting(const cv::Rect& area) {
         const cv::Size2d size = timeline_.cards[r.id].size;
         if ((bounds_of(size, r.state) & area).empty()) continue;
         if (i + 1 < known_resting_.size() && hides(known_resting_[i + 1].state, r.state)) continue;
-        shadow_of(canvas, size, r.state);
+        const bool shaded_later = std::ranges::any_of(
+            known_resting_.begin() + static_cast<std::ptrdiff_t>(i) + 1, known_resting_.end(),
+            [&](const Resting& above) { return one_stack(above.state, r.state); });
+        if (!shaded_later) shadow_of(canvas, size, r.state);
         draw_card_at(canvas, r.id, r.state);
     }
     if (known_key_) {
         shadow_of(canvas, key_size_ * 0.6, *known_key_);
-        draw_key(canvas, *known_key_);
+        draw_thing(canvas, key_, key_size_, *known_key_);
     }
 }
 
@@ -152,6 +164,12 @@ std::vector<FrameRenderer::Mover> FrameRenderer::movers_at(double t) {
         movers.push_back(key);
     }
     for (std::size_t id = 0; id < timeline_.hands.size(); ++id) movers.push_back(hand_mover(id, t));
+    for (std::size_t id = 0; id < heads_.size(); ++id) {
+        Mover head{Kind::head, id, head_at(id, t), head_at(id, t - style_.shutter), {}, {}, {}, 0, false};
+        head.bounds = bounds_of(head_size_, head.card) | bounds_of(head_size_, head.card_before);
+        head.travel = cv::norm(camera_.project(head.card.centre) - camera_.project(head.card_before.centre));
+        movers.push_back(head);
+    }
     std::erase_if(movers, [](const Mover& m) { return m.bounds.empty(); });
     return movers;
 }
@@ -208,18 +226,22 @@ void FrameRenderer::redraw(const cv::Rect& area, const std::vector<Mover>& mover
 }
 
 void FrameRenderer::draw_shadows(Canvas& canvas, const std::vector<const Mover*>& movers, double t) {
-    for (const Mover* m : movers) {
-        if (m->kind == Kind::hand) arms_[m->id].draw_shadow(canvas, arm_at(m->id, t), style_.shade);
-        if (m->kind == Kind::card && !m->hidden)
-            shadow_of(canvas, timeline_.cards[m->id].size, card_at(m->id, t));
+    for (std::size_t i = 0; i < movers.size(); ++i) {
+        const Mover& m = *movers[i];
+        if (m.kind == Kind::hand) arms_[m.id].draw_shadow(canvas, arm_at(m.id, t), style_.shade);
+        if (m.kind != Kind::card || m.hidden) continue;
+        const bool next_shades = i + 1 < movers.size() && movers[i + 1]->kind == Kind::card &&
+                                 one_stack(movers[i + 1]->card, m.card);
+        if (!next_shades) shadow_of(canvas, timeline_.cards[m.id].size, card_at(m.id, t));
     }
 }
 
 void FrameRenderer::draw_movers(Canvas& canvas, const std::vector<const Mover*>& movers, double t) {
     for (const Mover* m : movers) {
         if (m->kind == Kind::card && !m->hidden) draw_card_at(canvas, m->id, card_at(m->id, t));
-        if (m->kind == Kind::key) draw_key(canvas, key_at(t));
+        if (m->kind == Kind::key) draw_thing(canvas, key_, key_size_, key_at(t));
         if (m->kind == Kind::hand) arms_[m->id].draw(canvas, arm_at(m->id, t));
+        if (m->kind == Kind::head) draw_thing(canvas, heads_[m->id], head_size_, head_at(m->id, t));
     }
 }
 
@@ -239,6 +261,11 @@ ArmPose FrameRenderer::arm_at(std::size_t id, double t) const {
 
 CardState FrameRenderer::key_at(double t) const {
     const ThingState state = timeline_.key.at(t);
+    return {state.centre, state.yaw, 0, 0};
+}
+
+CardState FrameRenderer::head_at(std::size_t player, double t) const {
+    const ThingState state = timeline_.heads[player].at(t);
     return {state.centre, state.yaw, 0, 0};
 }
 
@@ -290,15 +317,18 @@ void FrameRenderer::draw_card_at(Canvas& canvas, std::size_t id, const CardState
     const double light = 0.78 + 0.22 * tilt - 0.015 * static_cast<double>(id % 3);
     const cv::Mat& art = area > 0 ? textures_.face(id) : textures_.back(id);
     if (area < 0) at = {at[1], at[0], at[3], at[2]};
+    const cv::Size2d table = timeline_.table.size();
+    const cv::Point2d mirror(style_.mirror.x * table.width, style_.mirror.y * table.height);
     const cv::Mat mirroring =
-        glossy(art, timeline_.cards[id].size, state, style_, static_cast<double>(id * 37 % 64) / 64);
+        glossy(art, timeline_.cards[id].size, state, style_, mirror, static_cast<double>(id * 37 % 64) / 64);
     draw_card(canvas.bgr, mirroring.empty() ? art : mirroring, at, light);
 }
 
-void FrameRenderer::draw_key(Canvas& canvas, const CardState& state) const {
-    Corners at = corners(key_size_, state);
+void FrameRenderer::draw_thing(Canvas& canvas, const cv::Mat& picture, cv::Size2d size,
+                               const CardState& state) const {
+    Corners at = corners(size, state);
     for (auto& corner : at) corner -= cv::Point2f(canvas.offset);
-    draw_card(canvas.bgr, key_, at);
+    draw_card(canvas.bgr, picture, at);
 }
 
 }  // namespace temple::datasets

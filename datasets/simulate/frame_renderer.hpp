@@ -27,7 +27,7 @@ class FrameRenderer {
     const CameraPose& camera() const { return camera_; }
 
   private:
-    enum class Kind : std::uint8_t { card, key, hand };  // in the order in which they are drawn
+    enum class Kind : std::uint8_t { card, key, hand, head };  // in the order in which they are drawn
 
     /// Something that is drawn anew because it moves, or is held: at the end and at the begin of the
     /// exposure.
@@ -61,10 +61,11 @@ class FrameRenderer {
     CardState card_at(std::size_t id, double t) const;
     ArmPose arm_at(std::size_t id, double t) const;
     CardState key_at(double t) const;
+    CardState head_at(std::size_t player, double t) const;
     Corners corners(cv::Size2d size, const CardState& state) const;
     cv::Rect bounds_of(cv::Size2d size, const CardState& state) const;
     void draw_card_at(Canvas& canvas, std::size_t id, const CardState& state) const;
-    void draw_key(Canvas& canvas, const CardState& state) const;
+    void draw_thing(Canvas& canvas, const cv::Mat& picture, cv::Size2d size, const CardState& state) const;
     void shadow_of(Canvas& canvas, cv::Size2d size, const CardState& state) const;
 
     const Timeline& timeline_;
@@ -72,7 +73,8 @@ class FrameRenderer {
     CameraPose camera_;
     CardTextures textures_;
     cv::Mat key_;
-    cv::Size2d key_size_;
+    cv::Size2d key_size_, head_size_;
+    std::vector<cv::Mat> heads_;  // per player
     std::vector<ArmPainter> arms_;
     cv::Mat bare_;     // the table without cards
     cv::Mat resting_;  // with all cards at rest, sharp, evenly lit

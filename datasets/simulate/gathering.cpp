@@ -76,7 +76,7 @@ double gather(Stage& stage, std::size_t number, double t) {
     const std::size_t dealer = stage.plan().rounds[number + 1].dealer;
     const cv::Point2d deck = stage.table().deck(dealer);
     std::vector<std::size_t> all;
-    double done = t += stage.some(0.6);
+    double done = t = stage.clear_left_lying(t + stage.some(0.6));
     for (std::size_t p = 0; p < stage.players(); ++p) {
         const auto cards = left_in_row(stage, round, p);
         if (cards.empty()) continue;

@@ -17,10 +17,10 @@ constexpr double least_light = 0.03;  // weaker spots are not drawn
 }  // namespace
 
 cv::Mat glossy(const cv::Mat& art, cv::Size2d size_mm, const CardState& state, const SceneStyle& style,
-               double nature) {
+               cv::Point2d mirror, double nature) {
     if (style.gloss <= 0 || art.empty()) return {};
     const double way = nature * 2 * std::numbers::pi, tilt = std::remainder(state.roll, std::numbers::pi);
-    const cv::Point2d spot = style.mirror + cv::Point2d(std::cos(way), std::sin(way)) * bend_shift +
+    const cv::Point2d spot = mirror + cv::Point2d(std::cos(way), std::sin(way)) * bend_shift +
                              cv::Point2d(tilt * std::cos(state.yaw) + state.pitch * std::sin(state.yaw),
                                          tilt * std::sin(state.yaw) - state.pitch * std::cos(state.yaw)) *
                                  tilt_shift;

@@ -42,6 +42,19 @@ void look_again(Stage& stage, std::size_t player, std::size_t hand_id, double t)
     card.insert({{t + reach, raised, lying, up, 0, Ease::reach}, {falls, down, up, lying, 0, Ease::reach}});
 }
 
+/// Leans over the own cards for a moment.
+void lean_in(Stage& stage, std::size_t player, double t) {
+    auto& head = stage.timeline().heads[player];
+    if (head.moving(t) || head.next_begin(t) < 1e9) return;
+    const SeatPlan& seat = stage.table().seats()[player];
+    const ThingState home = head.at(t);
+    const ThingState over{
+        lifted(seat.at(stage.random().real(-60, 60), stage.random().real(-90, 40)), home.centre[2] - 30),
+        home.yaw};
+    t = head.move(t, stage.some(0.9), over);
+    head.move(t + stage.some(0.7), stage.some(0.9), home);
+}
+
 constexpr double longest_excursion = 3.4;  // s at pace 1: room that a pause must have
 
 }  // namespace
@@ -51,6 +64,10 @@ void idle_about(Stage& stage, double often) {
     for (double t = 3; t + room < stage.timeline().duration;
          t += stage.random().real(2, 9) / std::max(0.05, often)) {
         const std::size_t player = stage.random().index(stage.players());
+        if (stage.random().chance(0.15)) {
+            lean_in(stage, player, t);
+            continue;
+        }
         const std::size_t id = stage.hand(player, stage.random().chance(0.6) ? 1 : -1);
         auto& hand = stage.timeline().hands[id].track;
         if (hand.moving(t) || hand.next_begin(t) < t + room) continue;

@@ -98,6 +98,11 @@ double open_chamber(Stage& stage, const PlannedOpening& opening, double t) {
         return seen + stage.some(1.6);
     }
     const CardState pile = stage.next_on_pile(opening.card);
+    if (stage.random().chance(0.07)) {  // some groups clear up at the end of the round
+        stage.leave_lying(card, pile);
+        stage.go_home(hand, seen + 0.1);
+        return pass_key(stage, opening.by, opening.player, seen + stage.some(0.8));
+    }
     // The opener carries it away, or the owner does.
     std::size_t carrier = hand;
     if (stage.random().chance(0.2)) {

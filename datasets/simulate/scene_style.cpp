@@ -5,8 +5,7 @@
 
 namespace temple::datasets {
 
-SceneStyle SceneStyle::random(const SceneWishes& wishes, std::size_t players, cv::Size2d table_mm,
-                              double duration, Random& random) {
+SceneStyle SceneStyle::random(const SceneWishes& wishes, std::size_t players, Random& random) {
     SceneStyle style;
     const double scale = wishes.size.width / 1920.0;
     style.view.size = wishes.size;
@@ -41,11 +40,12 @@ SceneStyle SceneStyle::random(const SceneWishes& wishes, std::size_t players, cv
     style.exposure_drift = random.real(0.005, 0.04);
     style.shutter = 1 / random.real(40, 110);
     style.gloss = random.chance(0.6) ? random.real(0.1, 0.6) : 0;
-    style.mirror = {random.real(0.15, 0.85) * table_mm.width, random.real(0.15, 0.85) * table_mm.height};
+    style.mirror = {random.real(0.15, 0.85), random.real(0.15, 0.85)};
     style.mirror_radius = random.real(70, 200);
     const int bumps = random.chance(0.35) ? random.whole(1, 2) : 0;
     for (int i = 0; i < bumps; ++i)
-        style.bumps.emplace_back(random.real(5, std::max(6.0, duration - 5)), random.real(2, 6) * scale);
+        style.bumps.emplace_back(random.real(0.1, 0.95), random.real(2, 6) * scale);
+    style.surface = static_cast<std::uint64_t>(random.whole(0, 1 << 30));
     return style;
 }
 

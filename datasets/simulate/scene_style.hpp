@@ -31,14 +31,13 @@ struct SceneStyle {
     double exposure_drift = 0.02;  // share by which the exposure wanders
     double shutter = 1.0 / 60;     // s that a frame is exposed
     double gloss = 0.3;            // how much cards mirror the lamp, 0..1
-    cv::Point2d mirror{600, 400};  // mm: where a flat card mirrors it
+    cv::Point2d mirror{0.5, 0.5};  // where a flat card mirrors it: shares of the table's width and height
     double mirror_radius = 120;    // mm
-    std::vector<cv::Vec2d> bumps;  // the camera shakes: time (s), size (px)
+    std::vector<cv::Vec2d> bumps;  // the camera shakes: time (share of the game), size (px)
+    std::uint64_t surface = 1;     // seed of the table's top
     int props = 0;
 
-    /// @param duration s of the whole game
-    static SceneStyle random(const SceneWishes& wishes, std::size_t players, cv::Size2d table_mm,
-                             double duration, Random& random);
+    static SceneStyle random(const SceneWishes& wishes, std::size_t players, Random& random);
 };
 
 }  // namespace temple::datasets

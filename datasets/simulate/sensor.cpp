@@ -18,7 +18,9 @@ constexpr double shake_time = 0.5;  // s until a bump has died away
 
 }  // namespace
 
-Sensor::Sensor(const SceneStyle& style, Random random) : style_(style), random_(std::move(random)) {
+Sensor::Sensor(const SceneStyle& style, double duration, Random random)
+    : style_(style), random_(std::move(random)) {
+    for (cv::Vec2d& bump : style_.bumps) bump[0] *= duration;
     margin_ = style.light.blur > 0.05 ? cvCeil(3 * style.light.blur) + 1 : 0;
     phase_ = random_.real(0, 6);
     make_light();

@@ -11,7 +11,8 @@ namespace temple::datasets {
 
 class Sensor {
   public:
-    Sensor(const SceneStyle& style, Random random);
+    /// @param duration s of the whole game
+    Sensor(const SceneStyle& style, double duration, Random random);
 
     /// px around an area that its blurred picture depends on.
     int blur_margin() const { return margin_; }

@@ -5,7 +5,8 @@
 #include <ctime>
 #include <memory>
 
-#include "datasets/cards/drawn_deck.hpp"
+#include "datasets/render/table_surface.hpp"
+#include "datasets/simulate/game_decks.hpp"
 
 namespace temple::datasets {
 
@@ -23,23 +24,9 @@ std::unique_ptr<QGuiApplication> gui_if_none() {
     return std::make_unique<QGuiApplication>(argc, argv);
 }
 
-std::expected<GameDecks, std::string> decks_for(const SimulationWishes& wishes, Random& random) {
-    const auto fonts = index_fonts();
-    const auto seed = [&] { return static_cast<std::uint64_t>(random.whole(0, 1 << 30)); };
-    GameDecks decks;
-    decks.chambers = draw_deck(seed(), fonts);
-    decks.roles = draw_deck(seed(), fonts);
-    if (wishes.deck.empty()) return decks;
-    auto loaded = load_deck_art(wishes.deck);
-    if (!loaded) return std::unexpected(loaded.error());
-    for (int i = 0; i < table::Card::count; ++i)
-        if (loaded->face(table::Card(i)).empty())
-            loaded->faces[static_cast<std::size_t>(i)] = decks.chambers.face(table::Card(i));
-    const cv::Mat other_back = decks.roles.back;
-    decks.chambers = std::move(*loaded);
-    decks.roles = decks.chambers;
-    decks.roles.back = other_back;
-    return decks;
+cv::Scalar mean_colour(const SceneStyle& style) {
+    Random surface(style.surface);
+    return cv::mean(draw_table_surface(style.table, {300, 300}, 1, surface));
 }
 
 std::vector<Slip> chosen_slips(const SimulationWishes& wishes, Random& random) {
@@ -61,7 +48,8 @@ std::expected<SimulationReport, SimulationError> simulate(const SimulationWishes
     if (wishes.setup.game != "temple_gold")
         return std::unexpected(
             SimulationError{"--game " + wishes.setup.game + ": only temple_gold can be simulated", true});
-    auto decks = decks_for(wishes, for_decks);
+    const SceneStyle style = SceneStyle::random(wishes.scene, wishes.setup.players.size(), for_style);
+    auto decks = choose_decks(wishes.deck, mean_colour(style), for_decks);
     if (!decks) return std::unexpected(SimulationError{decks.error(), false});
 
     const Choreography wanted{wishes.setup,
@@ -74,8 +62,6 @@ std::expected<SimulationReport, SimulationError> simulate(const SimulationWishes
                               wishes.idling};
     auto timeline = act_out(wanted);
     if (!timeline) return std::unexpected(SimulationError{timeline.error(), true});
-    const SceneStyle style = SceneStyle::random(wishes.scene, timeline->plan.setup.players.size(),
-                                                timeline->table.size(), timeline->duration, for_style);
     FrameRenderer renderer(*timeline, *decks, style, for_frames);
     if (auto done = write_truth(*timeline, renderer.camera(), wishes.video.path); !done)
         return std::unexpected(SimulationError{done.error(), false});

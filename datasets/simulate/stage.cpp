@@ -21,7 +21,7 @@ cv::Point2d flat(const cv::Vec3d& p) {
 }  // namespace
 
 Stage::Stage(GamePlan plan, TablePlan table, double pace, Random random)
-    : timeline_{std::move(plan), std::move(table), {}, {}, {}, {}, 0},
+    : timeline_{std::move(plan), std::move(table), {}, {}, {}, {}, {}, 0},
       pace_(pace),
       random_(std::move(random)) {
     pile_style_ = random_.whole(0, 2);
@@ -34,6 +34,9 @@ Stage::Stage(GamePlan plan, TablePlan table, double pace, Random random)
 void Stage::seat_hands() {
     for (std::size_t p = 0; p < players(); ++p) {
         const SeatPlan& seat = table().seats()[p];
+        timeline_.heads.emplace_back(ThingState{
+            lifted(seat.at(random_.real(-30, 30), -random_.real(250, 330)), random_.real(300, 420)),
+            seat.yaw()});
         for (int side : {1, -1}) {
             // Some rest on the table beside the row, some lie in the lap.
             const bool on_table = random_.chance(0.4);
@@ -146,6 +149,20 @@ CardState Stage::untidy(CardState state, double amount) {
     state.centre += cv::Vec3d(random_.normal(0, 2.2 * amount), random_.normal(0, 2.2 * amount), 0);
     state.yaw += random_.normal(0, 0.035 * amount);
     return state;
+}
+
+double Stage::clear_left_lying(double t) {
+    double done = t;
+    for (const auto& [id, pile] : left_lying_) {
+        const cv::Point2d at = flat(card(id).centre);
+        const std::size_t hand = hand_for(random_.index(players()), at, t);
+        const double taken = reach(hand, t, grip(hand, card(id)), 2);
+        done = std::max(done, carry(hand, id, taken, some(0.5), pile, 30));
+        go_home(hand, done);
+        t += some(0.3);
+    }
+    left_lying_.clear();
+    return done;
 }
 
 CardState Stage::next_on_pile(table::Card card) {

@@ -56,6 +56,10 @@ class Stage {
     /// Where the next opened card of a kind goes.
     CardState next_on_pile(table::Card card);
 
+    /// An opened card stays in its row until clear_left_lying() takes all such cards to their piles.
+    void leave_lying(std::size_t card, const CardState& pile) { left_lying_.emplace_back(card, pile); }
+    double clear_left_lying(double t);
+
     void tell(double t, nlohmann::ordered_json event);
     const std::string& name(std::size_t player) const { return timeline_.plan.setup.players[player]; }
 
@@ -71,6 +75,7 @@ class Stage {
     std::vector<HandState> homes_;
     int pile_style_ = 0;
     std::array<int, 3> piled_{};
+    std::vector<std::pair<std::size_t, CardState>> left_lying_;
 };
 
 /// Above the table, flat: a point at height z.

@@ -43,7 +43,8 @@ struct Timeline {
     GamePlan plan;
     TablePlan table;
     std::vector<CardTrack> cards;
-    std::vector<HandTrack> hands;  // 2 * player: right, 2 * player + 1: left
+    std::vector<HandTrack> hands;          // 2 * player: right, 2 * player + 1: left
+    std::vector<Track<ThingState>> heads;  // per player; yaw 0: looks up in the picture
     Track<ThingState> key;
     std::vector<TruthEvent> truth;  // in order of time
     double duration = 0;            // s

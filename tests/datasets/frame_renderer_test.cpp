@@ -44,19 +44,19 @@ Timeline short_game(std::uint64_t seed) {
     return *act_out(c);
 }
 
-SceneStyle style_for(const Timeline& game, std::uint64_t seed, double tilt) {
+SceneStyle style_for(std::uint64_t seed, double tilt) {
     Random random(seed);
     SceneWishes wishes;
     wishes.size = {640, 360};
     wishes.tilt = tilt;
     wishes.noise = 1;
-    return SceneStyle::random(wishes, 3, game.table.size(), game.duration, random);
+    return SceneStyle::random(wishes, 3, random);
 }
 
 TEST(FrameRenderer, ASeedGivesTheSamePictures) {
     const Timeline game = short_game(3);
-    FrameRenderer first(game, plain_decks(), style_for(game, 3, 10), Random(9));
-    FrameRenderer again(game, plain_decks(), style_for(game, 3, 10), Random(9));
+    FrameRenderer first(game, plain_decks(), style_for(3, 10), Random(9));
+    FrameRenderer again(game, plain_decks(), style_for(3, 10), Random(9));
     for (double t = 0; t < 6; t += 0.5)
         EXPECT_EQ(cv::norm(first.frame(t), again.frame(t), cv::NORM_INF), 0) << t;
 }
@@ -69,7 +69,7 @@ bool still(const Timeline& game, double t) {
 
 TEST(FrameRenderer, AStillTableLooksTheSameHoweverManyFramesWereDrawnBefore) {
     const Timeline game = short_game(4);
-    SceneStyle style = style_for(game, 4, 20);
+    SceneStyle style = style_for(4, 20);
     style.light.noise = style.light.chroma_noise = 0;  // noise differs from frame to frame
     FrameRenderer often(game, plain_decks(), style, Random(9));
     int compared = 0;
@@ -86,7 +86,7 @@ TEST(FrameRenderer, AStillTableLooksTheSameHoweverManyFramesWereDrawnBefore) {
 TEST(FrameRenderer, CardsAtRestShowTheirSideWhereTheTruthHasThem) {
     for (double tilt : {0.0, 30.0}) {
         const Timeline game = short_game(5);
-        SceneStyle style = style_for(game, 5, tilt);
+        SceneStyle style = style_for(5, tilt);
         style.gloss = 0;
         style.light.glares.clear();
         FrameRenderer renderer(game, plain_decks(), style, Random(2));

@@ -22,10 +22,17 @@ constexpr float strong_step = 90;       // a stronger step is no better evidence
 constexpr double line_tolerance = 0.8;  // px, at the working size
 constexpr double least_support = 0.35;  // share of the normals that must agree
 constexpr double working_height = 180;  // px: larger cards are analysed at this size
+// Backs have a white border: the step from it to the pattern is often stronger than the one to the table.
+// Where a line turns much darker inwards, a parallel one farther out that turns lighter inwards is the card's
+// edge.
+constexpr double darker_inside = -60;  // sum over three channels; white to a printed pattern is -200
+constexpr double widest_border = 0.14, narrowest_border = 0.03;  // of the inner short side; 2.5-6 mm
+constexpr double border_bend = 0.35;                             // of its width between its ends
 
 struct Step {
     double offset;  // px along the outward normal
     float strength;
+    float rise;  // how much lighter it is inside than outside, sum over three channels
 };
 
 using Profile = std::vector<Step>;
@@ -44,11 +51,14 @@ cv::Vec3f sample(const cv::Mat& bgr, cv::Point2f p) {
            (at(y1, x0) * (1 - fx) + at(y1, x1) * fx) * fy;
 }
 
-/// The strongest local maxima of the colour step along one normal.
-Profile steps_along(const cv::Mat& bgr, cv::Point2f foot, cv::Point2f normal, double reach) {
+/// The strongest local maxima of the colour step along one normal, from `reach` inside to `outer_reach`
+/// outside.
+Profile steps_along(const cv::Mat& bgr, cv::Point2f foot, cv::Point2f normal, double reach,
+                    double outer_reach) {
     const int half = std::max(2, static_cast<int>(std::ceil(reach)));
+    const int outer = std::max(2, static_cast<int>(std::ceil(outer_reach)));
     std::vector<cv::Vec3f> colour;
-    for (int i = -half - 2; i <= half + 2; ++i)
+    for (int i = -half - 2; i <= outer + 2; ++i)
         colour.push_back(sample(bgr, foot + normal * static_cast<float>(i)));
     std::vector<float> strength(colour.size(), 0.f);
     for (std::size_t i = 1; i + 1 < colour.size(); ++i) {
@@ -62,7 +72,8 @@ Profile steps_along(const cv::Mat& bgr, cv::Point2f foot, cv::Point2f normal, do
         const float bend = before - 2 * here + after;
         const double shift = bend < 0 ? 0.5 * (before - after) / bend : 0;
         const double offset = static_cast<double>(i) - half - 2 + std::clamp(shift, -0.5, 0.5);
-        if (std::abs(offset) <= reach) steps.push_back({offset, here});
+        const cv::Vec3f d = colour[i - 1] - colour[i + 1];
+        if (offset >= -reach && offset <= outer_reach) steps.push_back({offset, here, d[0] + d[1] + d[2]});
     }
     std::sort(steps.begin(), steps.end(),
               [](const Step& a, const Step& b) { return a.strength > b.strength; });
@@ -113,10 +124,17 @@ Offsets least_squares(const std::array<Profile, normals>& profiles, const Offset
     return {start, start + slope * (normals - 1)};
 }
 
-/// The best supported line, or nothing.
-std::optional<Offsets> line_along(const std::array<Profile, normals>& profiles, double reach, double spread) {
-    std::optional<Offsets> best;
-    double best_score = 0;
+/// A line through steps on two normals, with what speaks for it; nothing if too few agree.
+struct Candidate {
+    Offsets line;
+    double score = 0;
+};
+
+/// All lines through pairs of steps that `may` accepts, the best by score.
+template <typename May, typename Weight>
+std::optional<Offsets> best_line(const std::array<Profile, normals>& profiles, const May& may,
+                                 const Weight& weight) {
+    std::optional<Candidate> best;
     for (int i = 0; i < normals / 2; ++i)
         for (int j = normals / 2; j < normals; ++j) {
             if (j - i < normals / 4) continue;
@@ -124,19 +142,57 @@ std::optional<Offsets> line_along(const std::array<Profile, normals>& profiles, 
                 for (const Step& b : profiles[static_cast<std::size_t>(j)]) {
                     const double slope = (b.offset - a.offset) / (j - i);
                     const Offsets line{a.offset - slope * i, a.offset + slope * (normals - 1 - i)};
-                    if (std::max(std::abs(line.first), std::abs(line.last)) > reach) continue;
+                    if (!may(line)) continue;
                     int agreeing = 0;
-                    const double far =
-                        (line.first * line.first + line.last * line.last) / 2 / (spread * spread);
-                    const double score = support(profiles, line, agreeing) * std::exp(-0.5 * far);
-                    if (agreeing >= least_support * normals && score > best_score) {
-                        best_score = score;
-                        best = line;
-                    }
+                    const double score = support(profiles, line, agreeing) * weight(line);
+                    if (agreeing >= least_support * normals && (!best || score > best->score))
+                        best = Candidate{line, score};
                 }
         }
     if (!best) return std::nullopt;
-    return least_squares(profiles, *best);
+    return least_squares(profiles, best->line);
+}
+
+/// The median rise of the steps on a line.
+double rise_on(const std::array<Profile, normals>& profiles, const Offsets& line) {
+    std::vector<float> rises;
+    for (int i = 0; i < normals; ++i)
+        if (const Step* step = nearest(profiles[static_cast<std::size_t>(i)], line.at(i)))
+            rises.push_back(step->rise);
+    if (rises.empty()) return 0;
+    std::nth_element(rises.begin(), rises.begin() + static_cast<std::ptrdiff_t>(rises.size() / 2),
+                     rises.end());
+    return rises[rises.size() / 2];
+}
+
+/// The edge of the card outside a line that may be the inner edge of its border.
+std::optional<Offsets> edge_outside(const std::array<Profile, normals>& profiles, const Offsets& inner,
+                                    double unit) {
+    std::array<Profile, normals> lighter = profiles;
+    for (Profile& profile : lighter) std::erase_if(profile, [](const Step& step) { return step.rise <= 0; });
+    const auto may = [&](const Offsets& line) {
+        const double first = line.first - inner.first, last = line.last - inner.last;
+        return std::min(first, last) >= narrowest_border * unit &&
+               std::max(first, last) <= widest_border * unit &&
+               std::abs(first - last) <= border_bend * std::max(first, last);
+    };
+    return best_line(lighter, may, [](const Offsets&) { return 1.0; });
+}
+
+/// The best supported line, or nothing. @param unit px, the card's short side.
+std::optional<Offsets> line_along(const std::array<Profile, normals>& profiles, double reach, double spread,
+                                  double unit) {
+    const auto may = [&](const Offsets& line) {
+        return std::max(std::abs(line.first), std::abs(line.last)) <= reach;
+    };
+    const auto weight = [&](const Offsets& line) {
+        const double far = (line.first * line.first + line.last * line.last) / 2 / (spread * spread);
+        return std::exp(-0.5 * far);
+    };
+    const auto best = best_line(profiles, may, weight);
+    if (best && rise_on(profiles, *best) < darker_inside)
+        if (const auto edge = edge_outside(profiles, *best, unit)) return edge;
+    return best;
 }
 
 struct Line {
@@ -152,7 +208,7 @@ std::optional<cv::Point2f> cut(const Line& p, const Line& q) {
 
 /// One side moved onto its edge; the side as it was without one.
 std::optional<Line> snapped_side(const cv::Mat& bgr, cv::Point2f from, cv::Point2f to, double reach,
-                                 double spread) {
+                                 double spread, double unit) {
     const cv::Point2f along = to - from;
     const auto length = static_cast<float>(cv::norm(along));
     if (length < 4) return std::nullopt;
@@ -163,8 +219,9 @@ std::optional<Line> snapped_side(const cv::Mat& bgr, cv::Point2f from, cv::Point
     };
     std::array<Profile, normals> profiles;
     for (int i = 0; i < normals; ++i)
-        profiles[static_cast<std::size_t>(i)] = steps_along(bgr, foot(i), normal, reach);
-    const auto line = line_along(profiles, reach, spread);
+        profiles[static_cast<std::size_t>(i)] =
+            steps_along(bgr, foot(i), normal, reach, reach + widest_border * unit);
+    const auto line = line_along(profiles, reach, spread, unit);
     if (!line) return std::nullopt;
     return Line{foot(0) + normal * static_cast<float>(line->first),
                 foot(normals - 1) + normal * static_cast<float>(line->last)};
@@ -176,13 +233,13 @@ SnappedQuad snap(const cv::Mat& bgr, const Quad& quad, SnapReach limits) {
     std::array<Line, 4> lines;
     SnappedQuad out;
     for (std::size_t i = 0; i < 4; ++i) {
-        const auto line = snapped_side(bgr, quad[i], quad[(i + 1) % 4], reach, spread);
+        const auto line = snapped_side(bgr, quad[i], quad[(i + 1) % 4], reach, spread, unit);
         out.on_edge[i] = line.has_value();
         lines[i] = line.value_or(Line{quad[i], quad[(i + 1) % 4]});
     }
     for (std::size_t i = 0; i < 4; ++i) {
         const auto corner = cut(lines[(i + 3) % 4], lines[i]);
-        if (!corner || cv::norm(*corner - quad[i]) > 2 * reach) return {quad, {}};
+        if (!corner || cv::norm(*corner - quad[i]) > 2 * (reach + widest_border * unit)) return {quad, {}};
         out.quad[i] = *corner;
     }
     return out;
@@ -197,7 +254,8 @@ Quad snap_to_edges(const cv::Mat& bgr, const Quad& quad, SnapReach limits) {
 SnappedQuad snap_sides(const cv::Mat& bgr, const Quad& quad, SnapReach limits) {
     const double height = long_side(quad);
     if (height < 8 || bgr.empty()) return {quad, {}};
-    const cv::Rect box = box_around(quad, 2 * limits.reach * short_side(quad) + 4, bgr.size());
+    const cv::Rect box =
+        box_around(quad, 2 * (limits.reach + widest_border) * short_side(quad) + 4, bgr.size());
     if (box.width < 8 || box.height < 8) return {quad, {}};
     const double scale = std::min(1.0, working_height / height);
     cv::Mat part = bgr(box);

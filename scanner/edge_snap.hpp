@@ -24,8 +24,9 @@ struct SnappedQuad {
 
 /// For each side: 24 normals across it, the strongest colour steps on each, the line that most of them
 /// support (all pairs tried, so the result is the same every time), a least-squares fit; then the four lines
-/// are cut. A side without support (covered, no contrast) stays where it was. The result never differs from
-/// the outline by more than the reach.
+/// are cut. A side without support (covered, no contrast) stays where it was. A line that turns dark inwards
+/// gives way to one farther out that turns light: the pattern of a back ends at its white border. The result
+/// never differs from the outline by more than the reach and a border.
 /// @param bgr 8-bit picture; @param quad outline in px of it.
 SnappedQuad snap_sides(const cv::Mat& bgr, const Quad& quad, SnapReach reach = {});
 

@@ -78,6 +78,30 @@ TEST(EdgeSnap, DoesNotJumpToTheNeighbourInARow) {
     }
 }
 
+/// A back as it is printed: a white border of some mm around a pattern that is darker than the table.
+void draw_back(cv::Mat& picture, const Quad& quad, double border_mm, cv::Scalar pattern) {
+    draw(picture, quad, cv::Scalar(228, 232, 236));
+    const double share = border_mm / 57 * 2;
+    const double across = 1 - share, along = 1 - share * 57 / 88;
+    const cv::Point2f centre = centre_of(quad), u = (quad[2] + quad[3] - quad[0] - quad[1]) * 0.25F,
+                      v = (quad[1] + quad[2] - quad[0] - quad[3]) * 0.25F;
+    draw(picture, quad_of(centre, u * along, v * across), pattern);
+}
+
+TEST(EdgeSnap, FindsTheEdgeOfABackAndNotThatOfItsPattern) {
+    for (const cv::Scalar& table : {cv::Scalar(40, 50, 110), cv::Scalar(200, 204, 208)})
+        for (double border : {3.0, 4.0, 5.5}) {
+            const Quad truth = card_at({160.3f, 120.7f}, 0.4);
+            cv::Mat picture(240, 320, CV_8UC3, table);
+            draw_back(picture, truth, border, cv::Scalar(110, 60, 50));
+            Quad guess = truth;  // as a finder says that took the pattern for the card
+            const auto shrink = static_cast<float>(1 - 2 * border / 57);
+            for (cv::Point2f& p : guess) p = centre_of(truth) + (p - centre_of(truth)) * shrink;
+            const Quad got = snap_to_edges(noisy(picture, 4), guess);
+            EXPECT_LT(corner_distance(got, truth), 1.2) << "border " << border << " on " << table[0];
+        }
+}
+
 TEST(EdgeSnap, LeavesAnOutlineOnAnEmptyTableAlone) {
     cv::Mat picture(240, 320, CV_8UC3, cv::Scalar(40, 70, 90));
     const Quad quad = card_at({160, 120}, 0.7);

@@ -81,6 +81,7 @@ class Tracker {
         cv::Mat cells;
         double readable = -1;  // probability that the reader sees this face; -1: not asked yet
         bool flat = true;      // agrees with a card's size; false: held up, or half hidden
+        bool still = true;     // nothing moves there, as far as a hand beside it lets one tell
         bool taken = false;    // belongs to a track
     };
     std::optional<Seen> judge(const Detection& detection);
@@ -96,6 +97,8 @@ class Tracker {
     /// True if it doubles a detection that belongs to a known card.
     bool lies_on_known(const Seen& one, const std::vector<Seen>& seen) const;
     double readable(Seen& seen);
+    /// True if looks that agree have seen it long enough.
+    bool rests(const Look& look, const Seen& seen) const;
     void confirm(Track& track, const Look& look);
     void place(Track& track);
     bool same_place(const Look& a, const Look& b) const;

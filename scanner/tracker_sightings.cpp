@@ -21,6 +21,11 @@ constexpr double confirm_still = 0.25;  // s
 // Share of a card's cells that may flicker: soft shadows of an arm beside a resting card move 0.1-0.17 of
 // them, a card in motion 0.5 and more.
 constexpr double rest_tolerance = 0.25;
+// A hand that stays on an open card keeps moving. Such a card rests if its edges stay in one place for this
+// long, over so many looks; a sliding or turning card is another place at each.
+constexpr double restless_score = 0.5;
+constexpr double restless_after = 0.25;  // s
+constexpr int restless_times = 3;
 constexpr double confirm_after = 0.12;  // s between the first and the last look that agree
 constexpr int confirm_times = 2;
 constexpr double confirm_held = 0.7;        // s: instead, where an arm seems to cover it
@@ -61,8 +66,10 @@ std::optional<Tracker::Seen> Tracker::judge(const Detection& detection) {
     seen.look.first = seen.look.last = t_;
     seen.look.times = 1;
     seen.cells = grid_.cells_of(detection.quad);
-    if (cv::countNonZero(seen.cells) == 0 || !changes_.is_still(seen.cells, rest_still, rest_tolerance))
-        return std::nullopt;
+    if (cv::countNonZero(seen.cells) == 0) return std::nullopt;
+    seen.still = changes_.is_still(seen.cells, rest_still, rest_tolerance);
+    const bool open = detection.face == table::Face::up && detection.score > restless_score;
+    if (!seen.still && !(plane_ && open)) return std::nullopt;
     if (plane_) {
         if (!settle_pose(seen, detection)) return std::nullopt;
         seen.cells = grid_.cells_of(seen.look.quad);
@@ -102,7 +109,8 @@ bool Tracker::settle_pose(Seen& seen, const Detection& detection) {
                 pose.residual <= (pose.sides > 2 ? flat_residual : flat_residual_corner) * trust &&
                 moved < farthest_settled;
     constexpr double measurable = 4.5;  // mm: what a provisional plane may err on a resting card
-    if (!plane_is_given_ && pose.sides == 4 && pose.residual < measurable && detection.score > sure_score)
+    if (!plane_is_given_ && seen.still && pose.sides == 4 && pose.residual < measurable &&
+        detection.score > sure_score)
         collector_.add(pose.measured);
     seen.look.pose = pose.pose;
     seen.look.quad = outline_at(pose.pose, *plane_, size);
@@ -260,11 +268,16 @@ void Tracker::saw(Track& track, Seen& seen) {
     old.last = t_;
     ++old.times;
     if (seen.sighting) old.evidence.add(*seen.sighting, height);
-    if (old.times >= confirm_times && t_ - old.first >= confirm_after &&
-        changes_.is_still(seen.cells, confirm_still, rest_tolerance))
+    if (rests(old, seen))
         confirm(track, Look(old));
     else
         track.next_look = t_ + again;
+}
+
+bool Tracker::rests(const Look& look, const Seen& seen) const {
+    if (look.times >= restless_times && t_ - look.first >= restless_after) return true;
+    return look.times >= confirm_times && t_ - look.first >= confirm_after &&
+           changes_.is_still(seen.cells, confirm_still, rest_tolerance);
 }
 
 void Tracker::confirm(Track& track, const Look& look) {

@@ -81,6 +81,37 @@ TEST_F(TrackerOnTable, TellsEachCardThatWasLaidDownOnceAndWhereItLies) {
     EXPECT_TRUE(scene.run(tracker, 5).empty());
 }
 
+TEST_F(TrackerOnTable, TellsACardThatWasTurnedWhileTheHandOnItKeepsMoving) {
+    scene.run(tracker, 1);
+    lay(four_rows(5));
+    scene.run(tracker, 3);
+    scene.cards[2].face = Face::up;
+    scene.cards[2].card = *table::Card::parse("10C");
+    std::vector<TableChange> changes;
+    for (int i = 0; i < 18; ++i) {  // fingers on the card's far end, never still for longer than 0.2 s
+        const double wander = i % 3 == 0 ? 0 : 14 * std::sin(i);
+        scene.arms = {{{700, -80}, {scene.cards[2].pose.centre.x + wander, 60 + wander / 2}, 30}};
+        const auto some = scene.run(tracker, 1 / TableScene::fps);
+        changes.insert(changes.end(), some.begin(), some.end());
+    }
+    ASSERT_EQ(count(changes, ChangeKind::turned), 1) << listed(changes);
+    EXPECT_EQ(count(changes, ChangeKind::left), 0) << listed(changes);
+}
+
+TEST_F(TrackerOnTable, TellsNothingOfACardThatIsPushedAboutOpen) {
+    scene.run(tracker, 1);
+    lay(four_rows(5));
+    scene.run(tracker, 3);
+    scene.cards[2].face = Face::up;
+    std::vector<TableChange> changes;
+    for (int i = 0; i < 18; ++i) {  // 70 mm/s: as slow as a card is slid
+        scene.cards[2].pose.centre.y += 70 / TableScene::fps;
+        const auto some = scene.run(tracker, 1 / TableScene::fps);
+        changes.insert(changes.end(), some.begin(), some.end());
+    }
+    EXPECT_EQ(count(changes, ChangeKind::turned), 0) << listed(changes);
+}
+
 TEST_F(TrackerOnTable, TicksAtLeastTwiceASecond) {
     lay(four_rows(2));
     double last = 0;

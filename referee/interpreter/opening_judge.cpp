@@ -21,13 +21,34 @@ constexpr double rest_row_lifted = 1.2;
 // s after which an unread card is asked about.
 constexpr double ask_after = 4;
 
-// An arm is clearly somebody's if it comes in twice as near to where this player's arms come in as to anybody
-// else's, and within half a row's width and the reach of an elbow. Rather somebody's: 0.7.
-constexpr double clear_ratio = 0.5;
-constexpr double fair_ratio = 0.7;
-constexpr double clear_off = 260;  // mm
 // mm. The hand of the arm must have been at the card.
 constexpr double tip_at_card = 160;
+// mm. Of a shorter arm only the hand is seen: its direction says nothing.
+constexpr double least_arm = 250;
+// rad. In six filmed games (5 tables, 3-6 players) the opener's arm pointed at most 27 degrees past the
+// opener, and a neighbour's was as near as 12.
+constexpr double may_be_theirs = 0.52;
+constexpr double surely_not_theirs = 0.78;
+constexpr double surely_theirs = 0.3;
+constexpr double next_farther = 0.1;  // the opener's own was at most 0.09 farther off than a neighbour's
+constexpr double rather_theirs = 0.16;
+// Where the arm comes in: twice as near to where this player's arms come in as to anybody else's, and within
+// half a row's width and the reach of an elbow.
+constexpr double clear_ratio = 0.5;
+constexpr double clear_off = 260;  // mm
+
+bool comes_in_clearly(const ArmOwner& owner) {
+    return owner.off <= clear_ratio * owner.next_off && owner.off <= clear_off;
+}
+
+/// The seat, other than `except`, at whose player the arm points best.
+std::size_t best_aimed(const table::Reach& arm, const SeatMap& seats, std::optional<std::size_t> except) {
+    std::optional<std::size_t> best;
+    for (std::size_t seat = 0; seat < seats.count(); ++seat)
+        if (seat != except && (!best || seats.arm_angle(seat, arm) < seats.arm_angle(*best, arm)))
+            best = seat;
+    return best.value_or(0);
+}
 
 double needed_rest(const TurnUp& up, bool hurried) {
     double rest = least_rest;
@@ -59,22 +80,37 @@ CardVerdict judge_card(const TurnUp& up, const std::function<bool(table::Card)>&
 
 std::optional<std::size_t> clear_opener(const TurnUp& up, const SeatMap& seats) {
     if (!up.arm || distance(up.arm->tip, up.home) > tip_at_card) return std::nullopt;
+    if (distance(up.arm->tip, up.arm->base) < least_arm) return std::nullopt;
+    const std::size_t seat = best_aimed(*up.arm, seats, std::nullopt);
+    const double angle = seats.arm_angle(seat, *up.arm);
+    const double next = seats.arm_angle(best_aimed(*up.arm, seats, seat), *up.arm);
     const ArmOwner owner = seats.arm_owner(*up.arm);
-    if (owner.off > clear_ratio * owner.next_off || owner.off > clear_off) return std::nullopt;
-    return owner.seat;
+    if (owner.seat != seat || !comes_in_clearly(owner) || angle > surely_theirs ||
+        next < angle + next_farther)
+        return std::nullopt;
+    return seat;
 }
 
 OpenerVerdict judge_opener(const TurnUp& up, std::size_t key, const SeatMap& seats) {
     using Kind = OpenerVerdict::Kind;
     if (!up.arm || distance(up.arm->tip, up.home) > tip_at_card) return {};
     const ArmOwner owner = seats.arm_owner(*up.arm);
-    const bool clear = clear_opener(up, seats).has_value();
-    if (owner.seat == key) return clear ? OpenerVerdict{Kind::key_holder, key} : OpenerVerdict{};
-    // The owner's own hands rest beside the row all the time: no proof that they turned the card.
-    if (owner.seat == up.seat) return {};
-    if (clear) return {Kind::other, owner.seat};
-    if (owner.off > fair_ratio * owner.next_off || owner.off > clear_off) return {};
-    return {Kind::doubtful, owner.seat};
+    if (distance(up.arm->tip, up.arm->base) < least_arm) {
+        // The row owner's own hands rest beside the row all the time: no proof that they turned the card.
+        if (owner.seat == key && comes_in_clearly(owner)) return {Kind::key_holder, key};
+        if (owner.seat == key || owner.seat == up.seat || !comes_in_clearly(owner)) return {};
+        return {Kind::doubtful, owner.seat};
+    }
+    const std::size_t other = best_aimed(*up.arm, seats, key);
+    const double key_angle = seats.arm_angle(key, *up.arm), other_angle = seats.arm_angle(other, *up.arm);
+    const bool own_row = up.seat == key;  // nobody has a long way to the own row
+    const bool rather_other = other != up.seat && owner.seat == other && other_angle <= surely_theirs &&
+                              key_angle >= other_angle + rather_theirs;
+    if (key_angle <= may_be_theirs && !rather_other && (!own_row || key_angle < other_angle))
+        return {Kind::key_holder, key};
+    if (other == up.seat || other_angle > may_be_theirs) return {};
+    const bool surely = key_angle > surely_not_theirs && owner.seat == other && comes_in_clearly(owner);
+    return {surely ? Kind::other : Kind::doubtful, other};
 }
 
 }  // namespace temple::referee

@@ -20,9 +20,9 @@ constexpr double row_reach = 130;
 // s. Rows are looked at as seats when nothing was laid for so long; players lay one card every 0.3 s.
 constexpr double rows_rest = 0.6;
 constexpr double uneven_rows_rest = 1.5;
-// mm. Cards that lie closer are partly upon each other: a heap, or one card seen twice. A narrow card is 57
-// wide.
-constexpr double separate = 30;
+// mm. Cards that lie closer are partly upon each other: a heap, one card seen twice, or one that was pushed. A
+// narrow card is 57 wide.
+constexpr double separate = 42;
 // The cards count as gathered when less than this part of those that lay is left. Openings alone leave a
 // half.
 constexpr double gathered_part = 0.4;
@@ -108,14 +108,15 @@ void RowWatch::notice_gathering() {
     most_ = total_;
 }
 
-bool RowWatch::nearly_complete(std::size_t each) const {
+bool RowWatch::nearly_complete(std::size_t each, const std::vector<int>& open) const {
     int sum = 0;
-    for (const int c : counts_) {
-        if (std::abs(c - static_cast<int>(each)) > 1) return false;
-        sum += c;
+    for (std::size_t seat = 0; seat < counts_.size(); ++seat) {
+        const int lie = counts_[seat] + open[seat];
+        if (std::abs(lie - static_cast<int>(each)) > 1) return false;
+        sum += lie;
     }
     const int all = static_cast<int>(each * counts_.size());
-    return sum <= all && sum * 5 >= all * 4;
+    return sum <= all + 1 && sum * 5 >= all * 4;  // one card may be seen twice
 }
 
 double RowWatch::step_to_neighbour(std::size_t seat) const {

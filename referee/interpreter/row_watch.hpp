@@ -32,7 +32,8 @@ class RowWatch {
     bool countable(std::size_t each) const;
     /// True if a row lies before (nearly) everybody: at most one card away per seat from `each`, and at most
     /// a fifth of all missing.
-    bool nearly_complete(std::size_t each) const;
+    /// @param open  per seat, how many of its chambers lie face up already
+    bool nearly_complete(std::size_t each, const std::vector<int>& open) const;
     /// The cards of one seat's row.
     const std::vector<table::Pose>& row(std::size_t seat) const { return rows_[seat]; }
     /// The rows of all seats.

@@ -16,6 +16,8 @@ namespace {
 constexpr double infinite = std::numeric_limits<double>::infinity();
 // An arm that does not come in beyond the row it belongs to is rather somebody else's: such mm count double.
 constexpr double wrong_side_weight = 2;
+// mm from the middle of a row to the player behind it: half a card, the table's border, a forearm.
+constexpr double body_behind_row = 350;
 
 double dot(Place a, Place b) {
     return a.x * b.x + a.y * b.y;
@@ -159,6 +161,12 @@ ArmOwner SeatMap::arm_owner(const table::Reach& reach) const {
         }
     }
     return owner;
+}
+
+double SeatMap::arm_angle(std::size_t seat, const table::Reach& reach) const {
+    const Place arm = reach.base - reach.tip;
+    const Place body = seats_[seat].centre + seats_[seat].outward * body_behind_row - reach.tip;
+    return std::abs(std::atan2(arm.x * body.y - arm.y * body.x, dot(arm, body)));
 }
 
 }  // namespace temple::referee

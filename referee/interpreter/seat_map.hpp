@@ -42,6 +42,10 @@ class SeatMap {
     double distance_to(std::size_t seat, table::Place place) const;
     /// The seat whose arm comes in at `reach.base`. Only when known().
     ArmOwner arm_owner(const table::Reach& reach) const;
+    /// The angle (radians, >= 0) at the arm's hand between the arm and the way to where this seat's player
+    /// sits. It tells neighbours on one side of the table apart, whose arms slant across each other's places,
+    /// but says nothing of an arm of which little more than the hand is over the table.
+    double arm_angle(std::size_t seat, const table::Reach& reach) const;
     /// Centre of a seat's row or area, mm.
     table::Place centre(std::size_t seat) const { return seats_[seat].centre; }
 

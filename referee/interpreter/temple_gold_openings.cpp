@@ -168,9 +168,12 @@ void TempleGoldInterpreter::decide_opener(TurnUp& up, table::Card card, Outputs&
 }
 
 void TempleGoldInterpreter::decide_first_of_round(TurnUp& up, Outputs& out) {
+    std::vector<int> open(players_.size(), 0);
+    for (const TurnUp& other : turn_ups_.all())
+        if (other.undecided() && other.gathering == up.gathering) ++open[other.seat];
     const bool lies_dealt =
         view_.dealt ||
-        (rows_may_be_dealt() && rows_.nearly_complete(static_cast<std::size_t>(view_.cards_each)));
+        (rows_may_be_dealt() && rows_.nearly_complete(static_cast<std::size_t>(view_.cards_each), open));
     const CardVerdict verdict = card_of(up);
     if (!lies_dealt || verdict.kind != CardVerdict::Kind::known || looks_like_peeking(up)) return;
     if (!view_.dealt) give_deal(false, out);

@@ -33,6 +33,9 @@ TEST_P(CleanGames, AreAnnouncedAsTheyHappened) {
     }
 }
 
+/// Up to so many players an arm alone tells who begins; beyond it neighbours sit too close for it.
+constexpr std::size_t sit_apart = 7;
+
 std::vector<Game> clean_games() {
     std::vector<Game> games;
     for (std::size_t players = 3; players <= 10; ++players) {
@@ -41,7 +44,8 @@ std::vector<Game> clean_games() {
         games.push_back({n + "no_layout", {.players = players}});
         games.push_back({n + "roles_before", {.players = players, .roles_before = true}});
         games.push_back({n + "gaps", {.players = players, .gaps = true}});
-        games.push_back({n + "no_start", {.players = players, .tell_start = false}});
+        if (players <= sit_apart)
+            games.push_back({n + "no_start", {.players = players, .tell_start = false}});
         games.push_back({n + "two_lines", {.players = players, .two_lines = true}});
         games.push_back({n + "two_lines_roles_before",
                          {.players = players, .layout = true, .roles_before = true, .two_lines = true}});
@@ -52,6 +56,17 @@ std::vector<Game> clean_games() {
 
 INSTANTIATE_TEST_SUITE_P(Interpreter, CleanGames, testing::ValuesIn(clean_games()),
                          [](const auto& game) { return game.param.name; });
+
+TEST(Interpreter, AsksWhoBeginsWhereNeighboursSitTooCloseToTellAndIsNeverWrong) {
+    for (std::size_t players = sit_apart + 1; players <= 10; ++players)
+        for (unsigned seed = 1; seed <= 6; ++seed) {
+            ScriptedTable table({.players = players, .first = seed % players, .tell_start = false, .seed = seed});
+            play_game(table);
+            EXPECT_EQ(table.wrong(), 0U)
+                << players << " players, seed " << seed << ": " << table.difference();
+            for (const auto& question : table.questions()) EXPECT_EQ(question["ask"], "start") << question;
+        }
+}
 
 /// People's slips and a tracker's slips by chance: a question may stop such a game, but nothing wrong may be
 /// said.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "calibration/table_file.hpp"
 
+#include <algorithm>
 #include <cmath>
 #include <fstream>
 #include <nlohmann/json.hpp>
@@ -17,6 +18,8 @@ constexpr std::size_t largest_file = 1 << 20;  // bytes; a table with 10 seats h
 constexpr std::size_t most_points = 1000;      // corners of one area
 constexpr double largest_number = 1e6;         // px or mm
 constexpr double aspect_tolerance = 0.01;
+constexpr double smallest_table = 100;    // mm; less than two cards
+constexpr double largest_table = 10'000;  // mm
 
 /// What is wrong with the file; thrown and caught within this file only.
 struct Fault {
@@ -112,6 +115,8 @@ TableFile table_of(const json& root) {
         throw Fault{"its \"version\" is not 1"};
     const cv::Size2d picture = size(field(root, "size"), "size");
     const cv::Size2d mm = size(field(root, "size_mm"), "size_mm");
+    if (std::min(mm.width, mm.height) < smallest_table || std::max(mm.width, mm.height) > largest_table)
+        throw Fault{"\"size_mm\" is no table's: a side is 100 to 10000 mm"};
     const auto corners = points(field(root, "corners_px"), 4, 4, "corners_px");
     std::array<cv::Point2f, 4> px;
     for (std::size_t i = 0; i < 4; ++i)
@@ -161,9 +166,33 @@ std::expected<TablePlane, std::string> plane_for(const TableFile& table, cv::Siz
     const double x = static_cast<double>(picture.width) / table.picture.width;
     const double y = static_cast<double>(picture.height) / table.picture.height;
     if (std::abs(x / y - 1) > aspect_tolerance)
-        return std::unexpected("the table file is for pictures of " + by(table.picture) + ", these are " +
-                               by(picture));
+        return std::unexpected("it is for pictures of " + by(table.picture) + ", these are " + by(picture) +
+                               "; measure the table again, or leave out --table");
     return table.plane.scaled(x, y);
+}
+
+std::expected<table::Layout, std::string> layout_for(const TableFile& table,
+                                                     const std::vector<std::string>& players) {
+    table::Layout layout = table.layout;
+    if (layout.seats.empty()) return layout;
+    std::vector<table::Seat> named;
+    std::string missing;
+    for (const std::string& player : players) {
+        const auto seat = std::ranges::find(table.layout.seats, player, &table::Seat::player);
+        if (seat != table.layout.seats.end())
+            named.push_back(*seat);
+        else
+            missing = player;
+    }
+    if (named.size() == players.size()) {
+        layout.seats = std::move(named);
+    } else if (named.empty() && layout.seats.size() == players.size()) {
+        for (std::size_t i = 0; i < players.size(); ++i) layout.seats[i].player = players[i];
+    } else {
+        return std::unexpected("it has no seat for " + missing +
+                               "; name its seats like the players, or take them out");
+    }
+    return layout;
 }
 
 }  // namespace temple::calibration

@@ -29,4 +29,10 @@ std::expected<TableFile, std::string> read_table(const std::string& path);
 /// Error: another aspect ratio (by more than 1 %): the file belongs to another camera setting.
 std::expected<TablePlane, std::string> plane_for(const TableFile& table, cv::Size picture);
 
+/// The table's layout for the people who play now: their seats by name (others' are left out), or all seats
+/// in order if none bears the name of a player and there are as many. A file without seats gives none. Error:
+/// seats for some players only, from which nobody can tell where the others sit.
+std::expected<table::Layout, std::string> layout_for(const TableFile& table,
+                                                     const std::vector<std::string>& players);
+
 }  // namespace temple::calibration

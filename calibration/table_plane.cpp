@@ -10,6 +10,9 @@ namespace temple::calibration {
 
 namespace {
 
+// px, by which a corner may miss itself after undistorting and distorting; a real lens gives below 0.1.
+constexpr double lens_tolerance = 2;
+
 cv::Point2d apply(const cv::Matx33d& h, cv::Point2d p) {
     const cv::Vec3d v = h * cv::Vec3d(p.x, p.y, 1.0);
     return {v[0] / v[2], v[1] / v[2]};
@@ -39,10 +42,17 @@ std::expected<TablePlane, std::string> TablePlane::from_corners(const std::array
                                                                 cv::Size2d size_mm,
                                                                 std::optional<Lens> lens) {
     std::vector<cv::Point2f> px(corners.begin(), corners.end());
-    if (lens)
-        for (cv::Point2f& p : px) p = undistort(*lens, p);
+    for (cv::Point2f& p : px) {
+        if (!lens) break;
+        const cv::Point2d seen = p, straight = undistort(*lens, seen);
+        p = straight;
+        if (!(cv::norm(distort(*lens, straight) - seen) < lens_tolerance))
+            return std::unexpected("the lens does not fit the corners: calibrate it again, or leave it out");
+    }
     if (!cv::isContourConvex(px) || std::abs(cv::contourArea(px)) < 1.0)
         return std::unexpected("the table's corners are no convex quadrilateral: measure them again");
+    if (cv::contourArea(px, true) < 0)  // positive: clockwise as seen, since y points down
+        return std::unexpected("the table's corners go round the wrong way: name them clockwise");
     const auto w = static_cast<float>(size_mm.width), h = static_cast<float>(size_mm.height);
     const std::vector<cv::Point2f> mm{{0, 0}, {w, 0}, {w, h}, {0, h}};
     return TablePlane(cv::Matx33d(cv::getPerspectiveTransform(px, mm)), std::move(lens));

@@ -28,7 +28,8 @@ class TablePlane {
     /// The plane of a rectangle whose corners are known.
     /// @param corners px, clockwise from the top left; they go to (0,0), (w,0), (w,h), (0,h).
     /// @param size_mm width and height of the rectangle.
-    /// Error: corners that are no convex quadrilateral.
+    /// Error: corners that are no convex quadrilateral or go round the wrong way; a lens that cannot be
+    /// undone at them.
     static std::expected<TablePlane, std::string> from_corners(const std::array<cv::Point2f, 4>& corners,
                                                                cv::Size2d size_mm,
                                                                std::optional<Lens> lens = std::nullopt);

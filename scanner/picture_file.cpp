@@ -10,14 +10,17 @@
 #include <opencv2/imgproc.hpp>
 #include <vector>
 
+#include "scanner/picture_end.hpp"
+
 namespace temple::scanner {
 
 namespace {
 
-constexpr std::size_t head_bytes = 1 << 20;
+constexpr std::uintmax_t head_bytes = 1 << 20;
 constexpr std::uintmax_t largest_file = 200u << 20;  // bytes
 constexpr double largest_picture = 100e6;            // px: 300 MB when decoded
 constexpr double working_picture = 25e6;             // px: enough for cards of 40 px in a phone's picture
+constexpr int longest_side = 30000;                  // px: of a picture that the finder can still look at
 constexpr int smallest_side = 16;                    // px: no card is readable in less
 
 using Bytes = std::span<const std::uint8_t>;
@@ -75,12 +78,14 @@ std::optional<cv::Size> webp_size(Bytes b) {
     return std::nullopt;
 }
 
-std::vector<std::uint8_t> head_of(const std::string& path) {
-    std::vector<std::uint8_t> head(head_bytes);
+/// The file's beginning, `most` bytes of it at most; empty if it cannot be read.
+std::vector<std::uint8_t> bytes_of(const std::string& path, std::uintmax_t most) {
+    std::error_code error;
+    std::vector<std::uint8_t> bytes(std::min(most, std::filesystem::file_size(path, error)));
     std::ifstream in(path, std::ios::binary);
-    in.read(reinterpret_cast<char*>(head.data()), static_cast<std::streamsize>(head.size()));
-    head.resize(static_cast<std::size_t>(in.gcount()));
-    return head;
+    in.read(reinterpret_cast<char*>(bytes.data()), static_cast<std::streamsize>(bytes.size()));
+    bytes.resize(static_cast<std::size_t>(in.gcount()));
+    return bytes;
 }
 
 /// The strongest JPEG reduction that keeps at least the working size.
@@ -129,20 +134,24 @@ std::expected<Picture, std::string> read_picture(const std::string& path) {
     if (!std::filesystem::is_regular_file(status)) return failed("is no file; name a picture");
     if (std::filesystem::file_size(path, error) > largest_file || error)
         return failed("the file is too large; reduce it");
-    const auto head = head_of(path);
+    const auto head = bytes_of(path, head_bytes);
     if (head.empty()) return failed("is empty or cannot be read");
     const auto size = size_in_header(head);
     if (!size) return failed("is no JPEG, PNG, BMP or WebP picture; convert it");
     if (std::min(size->width, size->height) < smallest_side)
         return failed(size_text(*size) + " px is too small to show a card");
     const double pixels = static_cast<double>(size->width) * size->height;
+    if (std::max(size->width, size->height) > longest_side)
+        return failed(size_text(*size) + " px is too long; cut it into pictures of 30,000 px at most");
     if (pixels > largest_picture)
         return failed(size_text(*size) + " px is too large; reduce it to 100 megapixels at most");
     int factor = 1;
     const int flag = decode_flag(pixels, head[0] == 0xFF, factor);
     Picture picture;
+    const auto bytes = bytes_of(path, largest_file);
+    if (!is_whole_picture(bytes)) return failed("is cut off; copy it again");
     try {
-        picture.bgr = cv::imread(path, flag);
+        picture.bgr = cv::imdecode(bytes, flag);
     } catch (const cv::Exception&) {
         picture.bgr.release();
     }

@@ -23,8 +23,8 @@ struct Picture {
 std::optional<cv::Size> size_in_header(std::span<const std::uint8_t> head);
 
 /// Reads a picture. Large JPEGs are decoded at 1/2, 1/4 or 1/8, others above 25 megapixels are reduced after
-/// decoding, above 100 megapixels refused. Turned as its EXIF data says.
-/// Error: one line that names the file, the cause and the way out.
+/// decoding, above 100 megapixels or 30,000 px long refused. A picture that is cut off is refused. Turned as
+/// its EXIF data says. Error: one line that names the file, the cause and the way out.
 std::expected<Picture, std::string> read_picture(const std::string& path);
 
 /// True if the name ends like a picture that read_picture can read.

@@ -1,19 +1,45 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The program's entry: one file per command in ui/cli/, each adds itself to the command line.
 #include <CLI/CLI.hpp>
+#include <iostream>
 
 #include "ui/cli/commands.hpp"
+#include "ui/cli/standard_streams.hpp"
+
+namespace {
+
+/// What is wrong with the command line, in one line with the way out.
+std::string usage_error(const CLI::App& app, const CLI::ParseError& error) {
+    std::string command = app.get_name();
+    for (const CLI::App* part = &app; !part->get_subcommands().empty();) {
+        part = part->get_subcommands().front();
+        command += " " + part->get_name();
+    }
+    return command + ": " + error.what() + "; `" + command + " --help` tells how it is used";
+}
+
+}  // namespace
 
 int main(int argc, char** argv) {
-    CLI::App app{"Temple Table: a companion for card games on a real table"};
+    temple::ui::keep_standard_streams();
+    CLI::App app{"Temple Table: a companion for card games on a real table", "temple-table"};
     app.set_version_flag("--version", TEMPLE_VERSION);
     app.require_subcommand(0, 1);
     int exit_code = 0;
     for (auto add : temple::ui::commands) add(app, exit_code);
     try {
         app.parse(argc, argv);
+        if (app.get_subcommands().empty()) std::cout << app.help();
     } catch (const CLI::ParseError& error) {
-        return app.exit(error) == 0 ? 0 : 2;
+        if (error.get_exit_code() != 0) {
+            std::cerr << usage_error(app, error) << "\n";
+            return 2;
+        }
+        app.exit(error);
+    }
+    if (const auto lost = temple::ui::lost_results(); lost && exit_code == 0) {
+        std::cerr << *lost << "\n";
+        return 1;
     }
     return exit_code;
 }

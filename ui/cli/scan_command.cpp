@@ -19,6 +19,7 @@
 #include "scanner/picture_file.hpp"
 #include "scanner/picture_scan.hpp"
 #include "ui/cli/commands.hpp"
+#include "ui/cli/number_range.hpp"
 
 namespace temple::ui {
 namespace {
@@ -83,7 +84,8 @@ std::string in_words(const std::vector<ScannedCard>& cards) {
     return text;
 }
 
-void draw(const cv::Mat& bgr, const std::vector<ScannedCard>& cards, const std::filesystem::path& file) {
+/// @return false if the file cannot be written.
+bool draw(const cv::Mat& bgr, const std::vector<ScannedCard>& cards, const std::filesystem::path& file) {
     cv::Mat canvas = bgr.clone();
     const int line = std::max(1, canvas.cols / 600);
     for (const ScannedCard& card : cards) {
@@ -102,7 +104,11 @@ void draw(const cv::Mat& bgr, const std::vector<ScannedCard>& cards, const std::
         cv::putText(canvas, name, points[0], cv::FONT_HERSHEY_SIMPLEX, 0.5 * line + 0.2, {255, 255, 255},
                     line, cv::LINE_AA);
     }
-    cv::imwrite(file.string(), canvas);
+    try {
+        return cv::imwrite(file.string(), canvas);
+    } catch (const cv::Exception&) {
+        return false;
+    }
 }
 
 /// Labels in the format of photos/README.md; only the outlines are taken.
@@ -194,7 +200,11 @@ class Scan {
         }
         const double ms =
             std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - start).count();
-        if (!options_.draw.empty()) draw(picture->bgr, cards, drawing_for(image));
+        if (!options_.draw.empty()) {
+            const auto file = drawing_for(image);
+            if (!draw(picture->bgr, cards, file))
+                return "drawing " + file.string() + ": cannot be written; name another folder with --draw";
+        }
         if (options_.jsonl)
             tell(image, *picture, ms, cards);
         else
@@ -266,7 +276,7 @@ void add_scan_command(CLI::App& app, int& exit_code) {
     command->add_option("--quads", options->quads,
                         "labels (JSON lines) whose outlines are named instead of finding cards");
     command->add_option("--sure", options->named, "confidence from which a card is named")
-        ->check(CLI::Range(0.0, 1.0));
+        ->check(NumberRange(0.0, 1.0));
     command->callback([options, &exit_code] { exit_code = run(*options); });
 }
 

@@ -5,6 +5,7 @@
 
 #include "datasets/simulate/simulation.hpp"
 #include "ui/cli/commands.hpp"
+#include "ui/cli/number_range.hpp"
 
 namespace temple::ui {
 
@@ -93,11 +94,11 @@ void add_simulate_command(CLI::App& app, int& exit_code) {
         ->capture_default_str();
     cmd->add_option("--size", a->size, "Picture, px")->capture_default_str();
     cmd->add_option("--fps", w.video.fps, "Frames a second")
-        ->check(CLI::Range(1.0, 120.0))
+        ->check(NumberRange(1.0, 120.0))
         ->capture_default_str();
     cmd->add_option("--tilt", a->tilt,
                     "Degrees that the camera looks from the side, 0 to 45 (default: by chance)")
-        ->check(CLI::Range(0.0, 45.0));
+        ->check(NumberRange(0.0, 45.0));
     cmd->add_option("--option", a->options,
                     "Option of the game, NAME=JSON: one_trap=true, role_slips=true; may be repeated");
     auto* slips = cmd->add_option("--slips", a->slips,
@@ -111,17 +112,17 @@ void add_simulate_command(CLI::App& app, int& exit_code) {
                                                      {"all_traps", datasets::GameEnd::all_traps},
                                                      {"rounds_over", datasets::GameEnd::rounds_over}}));
     cmd->add_option("--length", w.length, "About how many seconds the game lasts")
-        ->check(CLI::Range(10.0, 3600.0))
+        ->check(NumberRange(10.0, 3600.0))
         ->capture_default_str();
     cmd->add_option("--pace", w.pace, "Speed of the players: 1 brisk, 0.5 half as fast")
-        ->check(CLI::Range(0.1, 3.0))
+        ->check(NumberRange(0.1, 3.0))
         ->capture_default_str();
     cmd->add_option("--idling", w.idling, "How often hands move without playing: 0 never, 1 usual")
-        ->check(CLI::Range(0.0, 10.0))
+        ->check(NumberRange(0.0, 10.0))
         ->capture_default_str();
     cmd->add_option("--noise", w.scene.noise,
                     "Noise of the camera, grey levels (default: 0.8 to 3.2 by chance)")
-        ->check(CLI::Range(0.0, 20.0));
+        ->check(NumberRange(0.0, 20.0));
     std::map<std::string, datasets::TableKind> kinds;
     for (std::size_t i = 0; i < datasets::table_kind_names.size(); ++i)
         kinds[std::string(datasets::table_kind_names[i])] = static_cast<datasets::TableKind>(i);

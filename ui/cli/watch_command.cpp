@@ -17,7 +17,10 @@
 #include "scanner/read_ahead.hpp"
 #include "scanner/tracker_drawing.hpp"
 #include "ui/cli/commands.hpp"
+#include "ui/cli/number_range.hpp"
 #include "ui/cli/plain_words.hpp"
+#include "ui/cli/rejected_setup.hpp"
+#include "ui/cli/standard_streams.hpp"
 #include "ui/cli/stdin_lines.hpp"
 #include "ui/cli/watch_options.hpp"
 #include "ui/cli/watch_session.hpp"
@@ -25,16 +28,26 @@
 namespace temple::ui {
 namespace {
 
+// Share of its length by which a whole video may end early: the length is a number of frames over a mean
+// rate.
+constexpr double length_slack = 0.03;
+
 int fail(const std::string& error, int code) {
     std::cerr << error << "\n";
     return code;
+}
+
+/// "Anna, Ben" is written as often as "Anna,Ben".
+std::string trimmed(const std::string& name) {
+    const auto first = name.find_first_not_of(" \t"), last = name.find_last_not_of(" \t");
+    return first == std::string::npos ? "" : name.substr(first, last - first + 1);
 }
 
 std::expected<referee::GameSetup, std::string> setup_of(const WatchOptions& options) {
     referee::GameSetup setup;
     setup.game = options.game;
     std::stringstream list(options.players);
-    for (std::string name; std::getline(list, name, ',');) setup.players.push_back(name);
+    for (std::string name; std::getline(list, name, ',');) setup.players.push_back(trimmed(name));
     setup.players.insert(setup.players.end(), options.player.begin(), options.player.end());
     for (const std::string& option : options.option) {
         const auto equals = option.find('=');
@@ -92,7 +105,8 @@ struct Watching {
     std::optional<table::Layout> layout;
 };
 
-std::expected<std::unique_ptr<Watching>, std::string> open_all(const WatchOptions& options) {
+std::expected<std::unique_ptr<Watching>, std::string> open_all(const WatchOptions& options,
+                                                               const std::vector<std::string>& players) {
     auto source = scanner::open_source(options.source, options.fps);
     if (!source) return std::unexpected(source.error());
     scanner::TrackerSetup setup{(*source)->size(), {}, {}};
@@ -101,9 +115,11 @@ std::expected<std::unique_ptr<Watching>, std::string> open_all(const WatchOption
         const auto table = calibration::read_table(options.table);
         if (!table) return std::unexpected(table.error());
         const auto plane = calibration::plane_for(*table, setup.frame);
-        if (!plane) return std::unexpected(plane.error());
+        if (!plane) return std::unexpected("table file " + options.table + ": " + plane.error());
+        const auto seated = calibration::layout_for(*table, players);
+        if (!seated) return std::unexpected("table file " + options.table + ": " + seated.error());
         setup.plane = *plane;
-        layout = table->layout;
+        layout = *seated;
     }
     auto finder = scanner::CardFinder::load(scanner::model_file("card_finder.onnx"));
     if (!finder) return std::unexpected(finder.error());
@@ -149,6 +165,7 @@ class Watch {
 
     int run() {
         if (!options_.changes.empty()) log_.open(options_.changes);
+        if (!log_) return fail("--changes " + options_.changes + ": cannot be written; name another file", 1);
         double t = 0;
         while (true) {
             auto frame = watching_.frames->next();
@@ -162,11 +179,16 @@ class Watch {
                 for (const auto& change : changes) log_ << to_json(change) << "\n";
             session_.see(changes, t);
             if (!options_.draw.empty() && !draw(**frame))
-                return fail("drawing " + options_.draw + ": cannot be written; name another file", 1);
+                return fail("--draw " + options_.draw + ": cannot be written; name another file, NAME.mp4",
+                            1);
+            if (const auto lost = lost_results()) return fail(*lost, 1);
             progress_.show(t, session_.waiting_for());
         }
         progress_.show(t, session_.waiting_for(), true);
         tell_times();
+        tell_if_cut_off(t);
+        if (!options_.changes.empty() && !log_.flush())
+            return fail("--changes " + options_.changes + ": is not whole; is the disk full?", 1);
         return 0;
     }
 
@@ -174,13 +196,21 @@ class Watch {
     bool draw(const scanner::Frame& frame) {
         const cv::Mat picture = scanner::draw_tracker(frame, tracker_, session_.last_said());
         if (!writer_.isOpened()) {
-            std::cerr << "pictures of the table are kept in " << options_.draw << "\n";
             writer_.open(options_.draw, cv::VideoWriter::fourcc('m', 'p', '4', 'v'),
                          watching_.frames->source().fps(), picture.size());
+            if (!writer_.isOpened()) return false;
+            std::cerr << "pictures of the table are kept in " << options_.draw << "\n";
         }
-        if (!writer_.isOpened()) return false;
         writer_.write(picture);
         return true;
+    }
+
+    void tell_if_cut_off(double t) const {
+        const double length = watching_.frames->source().duration();
+        if (length - t > std::max(1.0, length_slack * length))
+            std::fprintf(stderr,
+                         "source %s: ends at %.1f s, but should last %.1f s; it is cut off or damaged\n",
+                         options_.source.c_str(), t, length);
     }
 
     void tell_times() const {
@@ -206,19 +236,25 @@ int watch(const WatchOptions& options) {
     if (!game) return fail(game.error(), 2);
     const bool known_start = options.start.empty() || std::find(game->players.begin(), game->players.end(),
                                                                 options.start) != game->players.end();
-    if (!known_start) return fail("--start " + options.start + ": is none of the players", 2);
+    if (!known_start)
+        return fail("--start " + options.start + ": is none of the players; write one of --players", 2);
     // The set-up is checked before anything is opened, by a referee of its own.
     if (const referee::Referee trial(game->to_header()); !trial.has_game()) {
+        std::string reason;
         for (const auto& announcement : trial.opening()) {
             auto line = announcement.to_json();
             line["t"] = 0;
+            reason = line.value("reason", "");
             print(line);
         }
-        return fail("the game's set-up was rejected: see --game, --players and --option", 2);
+        return fail(why_rejected(*game, reason), 2);
     }
     if (game->game != "temple_gold")
-        return fail("--game " + game->game + ": only temple_gold can be watched", 2);
-    auto watching = open_all(options);
+        return fail(
+            "--game " + game->game +
+                ": cannot be watched yet; temple_gold can, and `temple-table referee` takes its events",
+            2);
+    auto watching = open_all(options, game->players);
     if (!watching) return fail(watching.error(), 1);
     WatchSession session(
         {*game, options.start.empty() ? std::nullopt : std::optional(options.start), (*watching)->layout},
@@ -238,11 +274,13 @@ void add_watch_command(CLI::App& app, int& exit_code) {
         "--players", options->players,
         "names, clockwise as seen in the picture, the first at its bottom edge, with commas between");
     command->add_option("--player", options->player, "one more name (may hold a comma); may be repeated");
-    command->add_option("--start", options->start, "who begins");
+    command->add_option("--start", options->start, "who begins")->check([](const std::string& name) {
+        return name.empty() ? "is empty; write one of --players" : "";
+    });
     command->add_option("--option", options->option, "an option of the game, NAME=JSON; may be repeated");
     command->add_option("--table", options->table, "table file: the table's corners and seats");
     command->add_option("--fps", options->fps, "pictures a second of a folder")
-        ->check(CLI::Range(0.1, 1000.0));
+        ->check(NumberRange(0.1, 1000.0));
     command->add_flag("--live", options->live, "drop stale frames (cameras always do)");
     command->add_option("--draw", options->draw, "video of what was understood; it stores the pictures");
     command->add_flag("--words", options->words, "say it in plain words instead of JSON lines");

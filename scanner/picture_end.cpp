@@ -13,16 +13,39 @@ using Bytes = std::span<const std::uint8_t>;
 
 constexpr std::array<std::uint8_t, 8> png_begin{0x89, 'P', 'N', 'G', '\r', '\n', 0x1A, '\n'};
 
-/// Chunk by chunk: length, name, data, checksum (PNG specification, 5.3).
+/// One step of the checksum for each value of a byte (PNG specification, annex D).
+constexpr std::array<std::uint32_t, 256> crc_steps = [] {
+    std::array<std::uint32_t, 256> steps{};
+    for (std::uint32_t n = 0; n < steps.size(); ++n) {
+        steps[n] = n;
+        for (int bit = 0; bit < 8; ++bit)
+            steps[n] = steps[n] & 1 ? 0xEDB88320U ^ steps[n] >> 1 : steps[n] >> 1;
+    }
+    return steps;
+}();
+
+std::uint32_t checksum(Bytes bytes) {
+    std::uint32_t crc = 0xFFFFFFFFU;
+    for (const std::uint8_t byte : bytes) crc = crc_steps[(crc ^ byte) & 0xFF] ^ crc >> 8;
+    return ~crc;
+}
+
+std::uint32_t big_endian(Bytes b, std::size_t at) {
+    return static_cast<std::uint32_t>(b[at]) << 24 | static_cast<std::uint32_t>(b[at + 1]) << 16 |
+           static_cast<std::uint32_t>(b[at + 2]) << 8 | b[at + 3];
+}
+
+/// Chunk by chunk: length, name, data, checksum of name and data (PNG specification, 5.3).
 bool reaches_png_end(Bytes file) {
     constexpr std::size_t around = 12;  // bytes of a chunk beside its data
     std::size_t at = png_begin.size();
     while (at + around <= file.size()) {
-        const std::size_t length =
-            static_cast<std::size_t>(file[at]) << 24 | file[at + 1] << 16 | file[at + 2] << 8 | file[at + 3];
+        const std::size_t length = big_endian(file, at);
+        if (length > file.size() - at - around) return false;
+        const Bytes name_and_data = file.subspan(at + 4, 4 + length);
+        if (checksum(name_and_data) != big_endian(file, at + 8 + length)) return false;
         constexpr std::array<std::uint8_t, 4> end{'I', 'E', 'N', 'D'};
-        if (std::equal(end.begin(), end.end(), file.begin() + static_cast<std::ptrdiff_t>(at) + 4))
-            return true;
+        if (std::equal(end.begin(), end.end(), name_and_data.begin())) return true;
         at += around + length;
     }
     return false;

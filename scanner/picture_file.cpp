@@ -149,7 +149,7 @@ std::expected<Picture, std::string> read_picture(const std::string& path) {
     const int flag = decode_flag(pixels, head[0] == 0xFF, factor);
     Picture picture;
     const auto bytes = bytes_of(path, largest_file);
-    if (!is_whole_picture(bytes)) return failed("is cut off; copy it again");
+    if (!is_whole_picture(bytes)) return failed("is cut off or damaged; copy it again");
     try {
         picture.bgr = cv::imdecode(bytes, flag);
     } catch (const cv::Exception&) {

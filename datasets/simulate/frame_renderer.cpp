@@ -7,8 +7,8 @@
 
 #include "datasets/render/head.hpp"
 #include "datasets/render/props.hpp"
-#include "datasets/simulate/backdrop.hpp"
 #include "datasets/simulate/dirty_area.hpp"
+#include "datasets/simulate/empty_scene.hpp"
 #include "datasets/simulate/gloss.hpp"
 
 namespace temple::datasets {
@@ -58,7 +58,7 @@ FrameRenderer::FrameRenderer(const Timeline& timeline, const GameDecks& decks, S
         heads_.push_back(draw_head(person.hair, person.skin, scale * 1.35, random));
     for (const HandTrack& hand : timeline.hands)
         arms_.emplace_back(style_.people[hand.player], hand.side, scale * 1.15, camera_);
-    bare_ = draw_backdrop(timeline.table, style_, camera_, random);
+    bare_ = draw_empty_scene(timeline.table, style_, camera_, random);
     resting_ = bare_.clone();
     seen_ = cv::Mat(bare_.size(), CV_8UC3, cv::Scalar::all(0));
     const cv::Rect all({0, 0}, bare_.size());

@@ -145,6 +145,40 @@ TEST_F(Sources, HeadersTellTheSizeThatDecodingGives) {
     }
 }
 
+TEST_F(Sources, APictureThatIsCutOffOrDamagedIsRefusedButMayHaveSomethingAppended) {
+    cv::Mat picture(240, 320, CV_8UC3);
+    cv::randu(picture, 0, 255);
+    for (const std::string name : {"a.png", "a.jpg"}) {
+        cv::imwrite(path(name), picture);
+        const auto size = fs::file_size(path(name));
+        std::ofstream(path(name), std::ios::app | std::ios::binary) << std::string(1000, '\xFF');
+        EXPECT_TRUE(read_picture(path(name))) << name;
+        for (const double share : {0.02, 0.5, 0.9, 0.999}) {
+            fs::resize_file(path(name), static_cast<std::uintmax_t>(share * static_cast<double>(size)));
+            const auto cut = read_picture(path(name));
+            ASSERT_FALSE(cut) << name << " " << share;
+            expect_one_line(cut.error(), name);
+            cv::imwrite(path(name), picture);
+        }
+    }
+    std::fstream(path("a.png"), std::ios::in | std::ios::out | std::ios::binary).seekp(20000).put('x');
+    EXPECT_FALSE(read_picture(path("a.png")));
+}
+
+TEST_F(Sources, ADamagedStretchDoesNotEndAVideo) {
+    const std::string game = path("game.mp4");
+    fs::copy_file(std::string(TEMPLE_SOURCE_DIR) + "/datasets/demo/temple_gold.mp4", game);
+    std::fstream file(game, std::ios::in | std::ios::out | std::ios::binary);
+    file.seekp(static_cast<std::streamoff>(fs::file_size(game) / 2));
+    for (int i = 0; i < 30000; ++i) file.put(static_cast<char>(i * i >> 3));
+    file.close();
+    auto source = open_source(game, 0);
+    ASSERT_TRUE(source) << source.error();
+    double last = 0;
+    while (const auto frame = (*source)->next().value()) last = frame->t;
+    EXPECT_NEAR(last, (*source)->duration(), 0.5);
+}
+
 TEST_F(Sources, LargeJpegsAreReadReduced) {
     cv::imwrite(path("large.jpg"), cv::Mat(5000, 6000, CV_8UC3, cv::Scalar(10, 20, 30)));
     const auto read = read_picture(path("large.jpg"));

@@ -2,16 +2,26 @@
 // Runs the program as a person would.
 #pragma once
 
+#include <algorithm>
 #include <string>
 
 namespace temple::ui {
 
 struct CommandRun {
-    int exit_code = -1;
+    int exit_code = -1;  // -1: ended by a signal
     std::string out, err;
+    long peak_mb = 0;  // the most memory that was resident at a time, MB
 };
 
-/// Runs `temple-table ARGUMENTS` by the shell, with `input` on its standard input.
+/// Runs a command line of the shell, with `input` on its standard input. $TEMPLE_TABLE is the program.
+CommandRun run_shell(const std::string& command, const std::string& input = "");
+
+/// Runs `temple-table ARGUMENTS`.
 CommandRun run_program(const std::string& arguments, const std::string& input = "");
+
+/// Number of lines in what was printed.
+inline auto lines(const std::string& text) {
+    return std::ranges::count(text, '\n');
+}
 
 }  // namespace temple::ui

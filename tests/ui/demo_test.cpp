@@ -7,10 +7,10 @@
 #include <sstream>
 
 #include "tests/ui/command_run.hpp"
+#include "tests/ui/scratch_folder.hpp"
 
+namespace temple::ui {
 namespace {
-
-const std::string demo = std::string(TEMPLE_SOURCE_DIR) + "/datasets/demo/temple_gold";
 
 /// The announcements of JSON lines, without what a video cannot know: event numbers and times.
 std::vector<nlohmann::json> announcements(std::istream& lines) {
@@ -26,8 +26,7 @@ std::vector<nlohmann::json> announcements(std::istream& lines) {
 }
 
 TEST(Demo, WatchingItsVideoAnnouncesTheWholeGame) {
-    const auto run = temple::ui::run_program(
-        "watch " + demo + ".mp4 --game temple_gold --players Anna,Ben,Carla --start Carla");
+    const auto run = run_program("watch " + demo + ".mp4" + three_players + " --start Carla");
     ASSERT_EQ(run.exit_code, 0) << run.err;
     std::istringstream said(run.out);
     std::ifstream expected(demo + ".expected.jsonl");
@@ -36,3 +35,4 @@ TEST(Demo, WatchingItsVideoAnnouncesTheWholeGame) {
 }
 
 }  // namespace
+}  // namespace temple::ui

@@ -11,7 +11,7 @@ namespace temple::datasets {
 
 /// The empty table with the floor, the people around it and what lies about: everything that never moves,
 /// sharp and evenly lit, as the camera sees it (8-bit BGR).
-cv::Mat draw_backdrop(const TablePlan& table, const SceneStyle& style, const CameraPose& camera,
-                      Random& random);
+cv::Mat draw_empty_scene(const TablePlan& table, const SceneStyle& style, const CameraPose& camera,
+                         Random& random);
 
 }  // namespace temple::datasets

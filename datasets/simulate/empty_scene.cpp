@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "datasets/simulate/backdrop.hpp"
+#include "datasets/simulate/empty_scene.hpp"
 
 #include <algorithm>
 #include <numbers>
@@ -88,8 +88,8 @@ cv::Mat places(const CameraPose& camera, double z) {
 
 }  // namespace
 
-cv::Mat draw_backdrop(const TablePlan& table, const SceneStyle& style, const CameraPose& camera,
-                      Random& random) {
+cv::Mat draw_empty_scene(const TablePlan& table, const SceneStyle& style, const CameraPose& camera,
+                         Random& random) {
     const cv::Size2d size = table.size();
     const double px_per_mm = std::max(0.8, camera.scale_at({size.width / 2, size.height, 0}));
     Random surface(style.surface);

@@ -18,19 +18,22 @@ struct ScannedCard {
     std::optional<table::Card> id;
     /// 0..1: of the best candidate, or that it is a back.
     double confidence = 0;
-    double found = 0;                          // 0..1: the finder's score; 0 where the outline was given
+    double found = 0;  // 0..1: how far the finder agrees; 0 where the outline was given
     std::vector<table::Candidate> candidates;  // at least 1 % each, best first
 };
 
-/// Chosen on 140 labelled photographs: naming from 0.7 / 0.8 / 0.9 is right for 82 / 79 / 71 % and wrong
-/// for 1.4 / 1.1 / 0.5 % of the cards (mean of the sources); telling unnamed ones from 0.45 / 0.6 / 0.7
-/// leaves 51 / 24 / 6 % of all that is told without a card and misses 2 / 5 / 9 % of the cards.
+/// Chosen on 190 of the labelled photographs (mean of the sources): naming from 0.7 / 0.8 / 0.9 is right
+/// for 90.0 / 89.0 / 86.0 % and wrong for 1.8 / 1.1 / 0.7 % of the cards; telling unnamed ones from 0.45 /
+/// 0.5 / 0.6 leaves 22 / 7 / 5 % of all that is told without a card and misses 1.9 / 1.9 / 3.3 % of the
+/// cards.
 struct ScanLimits {
     double named = 0.8;  // confidence from which a card is named; lower: more answers, more wrong ones
-    double found = 0.6;  // the finder's score from which an unnamed card is told
+    double found = 0.5;  // how sure the finder must be of a card that cannot be named
+    double back = 0.6;   // and of one that lies face down
 };
 
-/// Runs the finder at several sizes, merges to one entry a card, reads each. @param bgr 8-bit BGR.
+/// Looks at all candidates (picture_candidates.hpp), leaves one entry a card: those that read well as a whole
+/// card win over parts of cards and over outlines that are a little off. @param bgr 8-bit BGR.
 std::vector<ScannedCard> scan_picture(CardFinder& finder, CardReader& reader, const cv::Mat& bgr,
                                       const ScanLimits& limits = {});
 

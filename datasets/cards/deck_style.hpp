@@ -31,14 +31,18 @@ struct DeckStyle {
     bool four_indices = false;
     bool corner_suit = true;  // false: the corner shows the rank alone
     double pip_size = 0.19;
-    bool pips = true;      // false: one large sign in the middle
-    double pip_frame = 0;  // > 0: pips stand smaller inside a panel of this inset
+    bool pips = true;        // false: one large sign in the middle
+    double pip_frame = 0;    // > 0: pips stand smaller inside a panel of this inset
     double middle_pips = 0;  // see pip_layout
+    double pip_inset_x = 0.26,
+           pip_inset_y = 0.17;  // of the area of the pips' centres, shares of width and height
+    double pip_gap = 0;  // extra space between the upper and the lower half of the pips, share of the area
     QColor panel{255, 255, 255};
     CourtStyle court = CourtStyle::figure;
     double court_inset = 0.17;
     bool court_frame = true;
-    double card_border = 0;  // > 0: a coloured line around the face at this inset
+    bool full_figure = false;  // the court fills the card, letters and signs stand on it
+    double card_border = 0;    // > 0: a coloured line around the face at this inset
     QColor border_colour;
     bool ornate_ace = true;
     SuitProportions suits;

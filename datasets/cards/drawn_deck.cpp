@@ -88,7 +88,8 @@ void draw_indices(QPainter& p, Card card, const DeckStyle& s, QSizeF size) {
 }
 
 void draw_number(QPainter& p, Card card, const DeckStyle& s, QSizeF size, Random& r) {
-    QRectF area(0.26 * size.width(), 0.17 * size.height(), 0.48 * size.width(), 0.66 * size.height());
+    QRectF area(s.pip_inset_x * size.width(), s.pip_inset_y * size.height(),
+                (1 - 2 * s.pip_inset_x) * size.width(), (1 - 2 * s.pip_inset_y) * size.height());
     double pip = s.pip_size * size.width();
     if (s.pip_frame > 0) {
         const double inset = s.pip_frame * size.width();
@@ -110,9 +111,12 @@ void draw_number(QPainter& p, Card card, const DeckStyle& s, QSizeF size, Random
             decorate_ace(p, suit_path(card.suit(), s.suits), s.paper, suit_colour(card, s), size, large, r);
         return;
     }
-    for (const Pip& at : pip_layout(value, s.middle_pips))
-        draw_suit(p, card, s, {area.left() + at.x * area.width(), area.top() + at.y * area.height()}, pip,
+    for (const Pip& at : pip_layout(value, s.middle_pips)) {
+        const double apart = std::abs(at.y - 0.5) < 0.01 ? 0 : at.y < 0.5 ? -0.5 : 0.5;
+        const double y = (at.y + apart * s.pip_gap - 0.5) / (1 + s.pip_gap) + 0.5;
+        draw_suit(p, card, s, {area.left() + at.x * area.width(), area.top() + y * area.height()}, pip,
                   at.turned);
+    }
 }
 
 void draw_court(QPainter& p, Card card, const DeckStyle& s, QSizeF size, const cv::Mat& court, Random& r) {
@@ -137,6 +141,17 @@ void draw_court(QPainter& p, Card card, const DeckStyle& s, QSizeF size, const c
             p.rotate(180);
         }
     }
+    if (s.full_figure)  // paper under the letters
+        for (int half = 0; half < 2; ++half) {
+            const double reach = s.index_margin + s.index_size * r.real(1.0, 1.2),
+                         down = reach + 1.1 * s.index_suit_size;
+            p.fillRect(QRectF(0, 0, reach * size.width(), down * size.width()), s.paper);
+            if (s.four_indices)
+                p.fillRect(QRectF(size.width() * (1 - reach), 0, reach * size.width(), down * size.width()),
+                           s.paper);
+            p.translate(size.width(), size.height());
+            p.rotate(180);
+        }
     if (s.court_frame) {
         p.setBrush(Qt::NoBrush);
         p.setPen(
@@ -171,9 +186,9 @@ void draw_joker(QPainter& p, const DeckStyle& s, QSizeF size, Random& r) {
 }
 
 /// The inside of a court's frame in somebody's art: without the corner indices.
-cv::Mat court_inside(const cv::Mat& face) {
+cv::Mat court_inside(const cv::Mat& face, double from_side, double from_end) {
     if (face.empty()) return {};
-    const int dx = face.cols * 17 / 100, dy = face.rows * 10 / 100;
+    const int dx = static_cast<int>(face.cols * from_side), dy = static_cast<int>(face.rows * from_end);
     return face(cv::Rect(dx, dy, face.cols - 2 * dx, face.rows - 2 * dy)).clone();
 }
 
@@ -229,7 +244,8 @@ DeckArt draw_deck(std::uint64_t seed, const std::vector<QString>& fonts, std::sp
             const int rank = keep_ranks ? card.rank() : random.whole(10, 12);
             const Suit suit =
                 keep_ranks || random.chance(0.5) ? card.suit() : static_cast<Suit>(random.whole(0, 3));
-            court = court_inside(lender->face(Card::of(suit, rank)));
+            const bool full = style.full_figure;
+            court = court_inside(lender->face(Card::of(suit, rank)), full ? 0.15 : 0.17, full ? 0.04 : 0.1);
         }
         deck.faces[static_cast<std::size_t>(i)] = draw_face(card, style, sheet_width, court, random.fork());
     }

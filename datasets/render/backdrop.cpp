@@ -81,31 +81,34 @@ void flowers(cv::Mat& canvas, Random& r) {
     }
 }
 
-void writing(cv::Mat& canvas, const cv::RotatedRect& sheet, Random& r) {
-    std::array<cv::Point2f, 4> c;
-    sheet.points(c.data());
-    const int lines = r.whole(2, 14);
-    const cv::Scalar ink = colour(r, 0, 130);
-    for (int i = 0; i < lines; ++i) {
-        const float v = (static_cast<float>(i) + 0.8F) / (static_cast<float>(lines) + 1);
-        const cv::Point2f left = c[1] + (c[0] - c[1]) * v, right = c[2] + (c[3] - c[2]) * v;
-        const int words = r.whole(1, 6);
-        for (int w = 0; w < words; ++w) {
-            const double from = r.real(0.06, 0.85), to = std::min(0.94, from + r.real(0.05, 0.35));
-            cv::line(canvas, left + (right - left) * from, left + (right - left) * to, ink, r.whole(1, 2),
-                     cv::LINE_AA);
-        }
-    }
+/// Pile, fur, coarse weave: strong fine contrast, often with a figure.
+void carpet(cv::Mat& canvas, Random& r) {
+    canvas.setTo(colour(r, 25, 200));
+    if (r.chance(0.6))
+        for (int i = r.whole(1, 6); i > 0; --i)
+            cv::ellipse(canvas, cv::Point(r.whole(0, canvas.cols), r.whole(0, canvas.rows)),
+                        {r.whole(10, canvas.cols), r.whole(4, canvas.rows / 2)}, r.real(0, 360), 0, 360,
+                        colour(r), r.chance(0.4) ? cv::FILLED : r.whole(3, 40), cv::LINE_AA);
+    add_grey(canvas, clouds(canvas.size(), canvas.cols / r.whole(2, 8), r.real(0.4, 2.5), r),
+             cv::Scalar::all(r.real(15, 60)));
 }
 
 }  // namespace
 
 cv::Mat draw_backdrop(cv::Size size, Random& r) {
     cv::Mat canvas(size, CV_8UC3);
-    switch (r.whole(0, 7)) {
-        case 0:
-            canvas.setTo(colour(r, 215, 255));
-            break;  // white tables: the hardest
+    switch (r.whole(0, 10)) {
+        case 0: {  // white tables: the hardest
+            const double level = r.real(205, 255);
+            canvas.setTo(cv::Scalar(level * r.real(0.88, 1.0), level * r.real(0.95, 1.0), level));
+            break;
+        }
+        case 8:
+            carpet(canvas, r);
+            break;
+        case 9:
+            canvas.setTo(colour(r, 2, 35));
+            break;  // black cloth, or too little light
         case 1:
         case 2:
             wood(canvas, r);
@@ -136,47 +139,6 @@ cv::Mat draw_backdrop(cv::Size size, Random& r) {
         cv::fillConvexPoly(canvas, beyond, colour(r), cv::LINE_AA);
     }
     return canvas;
-}
-
-std::vector<cv::Point> draw_clutter(cv::Mat& canvas, cv::Point2f at, double scale, Random& r) {
-    const int kind = r.whole(0, 5);
-    std::vector<cv::Point> outline;
-    if (kind == 0) {  // coin, cup, chip
-        const int radius = std::max(2, static_cast<int>(scale * r.real(0.1, 0.5)));
-        cv::circle(canvas, at, radius, colour(r), cv::FILLED, cv::LINE_AA);
-        if (r.chance(0.7))
-            cv::circle(canvas, at, static_cast<int>(radius * r.real(0.5, 0.9)), colour(r),
-                       r.chance(0.5) ? cv::FILLED : 1, cv::LINE_AA);
-        cv::ellipse2Poly(at, {radius, radius}, 0, 0, 360, 15, outline);
-        return outline;
-    }
-    const double length = scale * (kind == 1 ? r.real(1.2, 2.2) : r.real(0.5, 1.6));
-    const cv::RotatedRect box(at, {static_cast<float>(length * r.real(0.4, 1.0)), static_cast<float>(length)},
-                              static_cast<float>(r.real(0, 180)));
-    std::array<cv::Point2f, 4> c;
-    box.points(c.data());
-    for (const auto& p : c) outline.emplace_back(p);
-    cv::fillConvexPoly(canvas, outline, kind <= 3 ? colour(r, 190, 250) : colour(r), cv::LINE_AA);
-    if (kind == 1) cv::fillConvexPoly(canvas, outline, colour(r, 5, 60), cv::LINE_AA);  // a phone
-    if (kind == 2) writing(canvas, box, r);
-    if (kind == 3) {  // a card of another game, a photograph: shapes on white, letters now and then
-        const int shapes = r.whole(1, 7);
-        for (int i = 0; i < shapes; ++i) {
-            const cv::Point2f p = at + cv::Point2f(static_cast<float>(r.normal(0, length * 0.15)),
-                                                   static_cast<float>(r.normal(0, length * 0.15)));
-            if (r.chance(0.3))
-                cv::putText(canvas, std::string(1, static_cast<char>(r.whole('a', 'z'))), p,
-                            cv::FONT_HERSHEY_SIMPLEX, scale * 0.006, colour(r, 0, 160), 1, cv::LINE_AA);
-            else
-                cv::ellipse(canvas, p,
-                            {std::max(1, static_cast<int>(length * r.real(0.03, 0.2))),
-                             std::max(1, static_cast<int>(length * r.real(0.03, 0.2)))},
-                            r.real(0, 180), 0, 360, colour(r, 0, 230), r.chance(0.5) ? cv::FILLED : 1,
-                            cv::LINE_AA);
-        }
-    }
-    if (kind == 4 && r.chance(0.6)) writing(canvas, box, r);
-    return outline;
 }
 
 std::vector<std::vector<cv::Point>> draw_reaching_hand(cv::Mat& canvas, cv::Point2f tip, double scale,

@@ -10,11 +10,6 @@ namespace temple::datasets {
 /// A table top by chance for single pictures: plain, cloth, wood, check, marble, pattern; BGR.
 cv::Mat draw_backdrop(cv::Size size, Random& random);
 
-/// Things that lie on tables and are no playing cards: paper with writing, phones, coins, notes, boxes, cards
-/// of other games. @param scale px height of a card. Returns the object's outline, so that labels know what
-/// it hides.
-std::vector<cv::Point> draw_clutter(cv::Mat& canvas, cv::Point2f at, double scale, Random& random);
-
 /// A hand or finger with sleeve, coming from a side. @param tip where its finger tips are, px; @param scale
 /// px height of a card. Returns the outlines it covers.
 std::vector<std::vector<cv::Point>> draw_reaching_hand(cv::Mat& canvas, cv::Point2f tip, double scale,

@@ -36,6 +36,7 @@ class CardFinder(nn.Module):
         self.eighth = nn.Sequential(block(32, 48, 3, 2), block(48, 48))
         self.sixteenth = nn.Sequential(block(48, 64, 3, 2), block(64, 64))
         self.deep = nn.Sequential(block(64, 80, 3, 2), block(80, 80), block(80, 80))
+        self.deeper = nn.Sequential(block(80, 80), block(80, 80))  # cards that fill the picture need a wide view
         self.from_deep, self.at_sixteenth = nn.Conv2d(80, 64, 1), block(64, 64)
         self.from_sixteenth, self.at_eighth = nn.Conv2d(64, 48, 1), block(48, 48)
         self.from_eighth, self.at_quarter = nn.Conv2d(48, 32, 1), nn.Sequential(block(32, 48), block(48, 48))
@@ -43,11 +44,14 @@ class CardFinder(nn.Module):
         self.up = nn.Upsample(scale_factor=2, mode="nearest")
         with torch.no_grad():
             self.head.bias[:2] = -4.0  # cards are rare: begin with a heatmap near 0
+            self.deeper[1][1].weight.fill_(0.1)  # begins nearly as if it were not there
 
     def forward(self, x):
         quarter = self.quarter(self.second(x - 0.5))
         eighth = self.eighth(quarter)
         sixteenth = self.sixteenth(eighth)
-        x = self.at_sixteenth(self.up(self.from_deep(self.deep(sixteenth))) + sixteenth)
+        deep = self.deep(sixteenth)
+        deep = deep + self.deeper(deep)
+        x = self.at_sixteenth(self.up(self.from_deep(deep)) + sixteenth)
         x = self.at_eighth(self.up(self.from_sixteenth(x)) + eighth)
         return self.head(self.at_quarter(self.up(self.from_eighth(x)) + quarter))

@@ -28,6 +28,22 @@ def bump(heat, x, y, radius):
     np.maximum(area, np.exp(-(xs**2 + ys**2) / (2 * radius**2)), out=area)
 
 
+def turned(image, rows, chance):
+    """One of the eight ways to turn and mirror a square picture, and other light on it."""
+    rows = rows.copy()
+    if chance.random() < 0.5:
+        image = image.transpose(1, 0, 2)
+        rows[:, [2, 3]], rows[:, [4, 5]], rows[:, [6, 7]] = rows[:, [3, 2]], rows[:, [5, 4]], rows[:, [7, 6]]
+    for axis, columns in ((1, (2, 4, 6)), (0, (3, 5, 7))):
+        if chance.random() < 0.5:
+            image = np.flip(image, axis)
+            centre, u, v = columns
+            rows[:, centre], rows[:, u], rows[:, v] = SIZE - rows[:, centre], -rows[:, u], -rows[:, v]
+    gain = chance.uniform(0.8, 1.2) * chance.uniform(0.92, 1.08, 3)
+    picture = np.ascontiguousarray(image).astype(np.float32) * (gain / 255).astype(np.float32)
+    return np.clip(picture + np.float32(chance.uniform(-0.06, 0.06)), 0, 1), rows
+
+
 def targets(rows):
     """Heatmaps (2), weight of the heatmap loss, geometry (8) and where it counts."""
     heat, weight = np.zeros((2, CELLS, CELLS), np.float32), np.ones((CELLS, CELLS), np.float32)
@@ -80,8 +96,9 @@ def main():
         sums = np.zeros(2)
         for start in range(0, len(order) - BATCH + 1, BATCH):
             picks = np.sort(order[start:start + BATCH])
-            x = torch.from_numpy(images[picks]).permute(0, 3, 1, 2).float().div_(255)
-            wanted = [torch.from_numpy(np.stack(part)) for part in zip(*(targets(labels[first[i]:first[i + 1]]) for i in picks))]
+            tiles = [turned(images[i], labels[first[i]:first[i + 1]], chance) for i in picks]
+            x = torch.from_numpy(np.stack([tile for tile, _ in tiles])).permute(0, 3, 1, 2)
+            wanted = [torch.from_numpy(np.stack(part)) for part in zip(*(targets(rows) for _, rows in tiles))]
             run.network.train()
             with bfloat16():
                 out_maps = run.network(x)

@@ -14,6 +14,7 @@ namespace temple::ui {
 
 using AddCommand = void (*)(CLI::App& app, int& exit_code);
 
+void add_bench_command(CLI::App& app, int& exit_code);
 void add_demo_command(CLI::App& app, int& exit_code);
 void add_history_command(CLI::App& app, int& exit_code);
 void add_referee_command(CLI::App& app, int& exit_code);
@@ -21,8 +22,8 @@ void add_scan_command(CLI::App& app, int& exit_code);
 void add_simulate_command(CLI::App& app, int& exit_code);
 void add_watch_command(CLI::App& app, int& exit_code);
 
-inline constexpr std::array<AddCommand, 6> commands{add_demo_command,     add_history_command,
-                                                    add_referee_command,  add_scan_command,
-                                                    add_simulate_command, add_watch_command};
+inline constexpr std::array<AddCommand, 7> commands{
+    add_bench_command, add_demo_command,     add_history_command, add_referee_command,
+    add_scan_command,  add_simulate_command, add_watch_command};
 
 }  // namespace temple::ui

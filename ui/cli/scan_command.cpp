@@ -4,9 +4,7 @@
 #include <chrono>
 #include <cmath>
 #include <filesystem>
-#include <fstream>
 #include <iostream>
-#include <map>
 #include <memory>
 #include <nlohmann/json.hpp>
 #include <opencv2/core/utils/logger.hpp>
@@ -15,6 +13,7 @@
 #include <set>
 #include <string>
 
+#include "datasets/measure/scan_score.hpp"
 #include "scanner/model_files.hpp"
 #include "scanner/picture_file.hpp"
 #include "scanner/picture_scan.hpp"
@@ -35,26 +34,16 @@ struct Options {
     double named = scanner::ScanLimits{}.named;
 };
 
-struct Label {
-    std::string image;
-    std::vector<Quad> quads;
-};
-
 /// Rounded to `per_one` steps a unit: dividing by a whole number leaves no tail of digits in the JSON.
 double rounded(double x, double per_one) {
     return std::round(x * per_one) / per_one;
-}
-
-std::string id_of(const ScannedCard& card) {
-    if (card.face == table::Face::down) return "BACK";
-    return card.id ? card.id->name() : "";
 }
 
 ordered_json to_json(const ScannedCard& card, double scale) {
     ordered_json out, quad = ordered_json::array(), others = ordered_json::array();
     for (const cv::Point2f& p : card.quad)
         quad.push_back({rounded(p.x / scale, 100), rounded(p.y / scale, 100)});
-    const std::string id = id_of(card);
+    const std::string id = datasets::name_of(card);
     for (const auto& c : card.candidates)
         if (!card.id || c.card != *card.id) others.push_back({c.card.name(), rounded(c.probability, 10000)});
     out["id"] = id.empty() ? ordered_json(nullptr) : ordered_json(id);
@@ -89,7 +78,7 @@ bool draw(const cv::Mat& bgr, const std::vector<ScannedCard>& cards, const std::
     cv::Mat canvas = bgr.clone();
     const int line = std::max(1, canvas.cols / 600);
     for (const ScannedCard& card : cards) {
-        const std::string id = id_of(card);
+        const std::string id = datasets::name_of(card);
         const cv::Scalar colour = id.empty() ? cv::Scalar(0, 160, 255)
                                   : card.id  ? cv::Scalar(60, 200, 0)
                                              : cv::Scalar(220, 120, 0);
@@ -111,57 +100,10 @@ bool draw(const cv::Mat& bgr, const std::vector<ScannedCard>& cards, const std::
     }
 }
 
-/// Labels in the format of photos/README.md; only the outlines are taken.
-std::expected<std::vector<Label>, std::string> read_labels(const std::string& path) {
-    std::ifstream in(path);
-    if (!in) return std::unexpected("labels " + path + ": cannot be opened");
-    std::vector<Label> labels;
-    int number = 0;
-    for (std::string line; std::getline(in, line);) {
-        ++number;
-        if (line.find_first_not_of(" \t\r") == std::string::npos) continue;
-        const auto bad = std::unexpected("labels " + path + ": line " + std::to_string(number) +
-                                         " is no label; see photos/README.md");
-        const auto row = nlohmann::json::parse(line, nullptr, false);
-        if (row.is_discarded()) return bad;
-        try {
-            Label label{row.at("image").get<std::string>(), {}};
-            for (const auto& card : row.at("cards")) {
-                if (!card.contains("quad") || card.at("quad").is_null()) continue;
-                Quad quad;
-                for (std::size_t i = 0; i < 4; ++i)
-                    quad[i] = {card.at("quad").at(i).at(0).get<float>(),
-                               card.at("quad").at(i).at(1).get<float>()};
-                label.quads.push_back(quad);
-            }
-            labels.push_back(std::move(label));
-        } catch (const nlohmann::json::exception&) {
-            return bad;
-        }
-    }
-    return labels;
-}
-
-/// The label of an image: the same path, or a path that ends in the label's, or the same file name if only
-/// one has it.
-const Label* label_of(const std::vector<Label>& labels, const std::string& image) {
-    const std::string name = std::filesystem::path(image).filename().string();
-    const Label* by_name = nullptr;
-    int same_name = 0;
-    for (const Label& label : labels) {
-        if (image == label.image || image.ends_with("/" + label.image)) return &label;
-        if (std::filesystem::path(label.image).filename().string() == name) {
-            by_name = &label;
-            ++same_name;
-        }
-    }
-    return same_name == 1 ? by_name : nullptr;
-}
-
 class Scan {
   public:
     Scan(const Options& options, scanner::CardFinder finder, scanner::CardReader reader,
-         std::vector<Label> labels)
+         std::vector<datasets::PictureLabel> labels)
         : options_(options),
           finder_(std::move(finder)),
           reader_(std::move(reader)),
@@ -191,9 +133,11 @@ class Scan {
         if (options_.quads.empty()) {
             cards = scanner::scan_picture(finder_, reader_, picture->bgr, limits);
         } else {
-            const Label* label = label_of(labels_, image);
+            const datasets::PictureLabel* label = datasets::label_of(labels_, image);
             if (!label) return "picture " + image + ": the labels do not name it";
-            for (Quad quad : label->quads) {
+            for (const auto& labelled : label->cards) {
+                if (!labelled.quad) continue;
+                Quad quad = *labelled.quad;
                 for (cv::Point2f& p : quad) p *= picture->scale;
                 cards.push_back(scanner::read_at(reader_, picture->bgr, quad, limits));
             }
@@ -234,7 +178,7 @@ class Scan {
     const Options& options_;
     scanner::CardFinder finder_;
     scanner::CardReader reader_;
-    std::vector<Label> labels_;
+    std::vector<datasets::PictureLabel> labels_;
     std::set<std::string> drawn_;
 };
 
@@ -245,9 +189,9 @@ int fail(const std::string& error, int code) {
 
 int run(const Options& options) {
     cv::utils::logging::setLogLevel(cv::utils::logging::LOG_LEVEL_SILENT);
-    std::vector<Label> labels;
+    std::vector<datasets::PictureLabel> labels;
     if (!options.quads.empty()) {
-        auto read = read_labels(options.quads);
+        auto read = datasets::read_picture_labels(options.quads);
         if (!read) return fail(read.error(), 2);
         labels = std::move(*read);
     }

@@ -49,7 +49,9 @@ class Shard {
 };
 
 void finder_tile(Shard& shard, int index, std::span<const DeckArt> decks, Random& r) {
-    const double height = std::exp(r.real(std::log(15.0), std::log(170.0)));
+    // Large cards were learned last: they come more often than an even spread would bring them.
+    const bool large = r.chance(0.45);
+    const double height = std::exp(r.real(std::log(large ? 45.0 : 15.0), std::log(large ? 225.0 : 150.0)));
     LabelledScene scene = draw_scene({tile_size, tile_size}, height, 0, decks, r);
     shard.image(scene.picture);
     for (const LabelledCard& card : scene.cards) {
@@ -108,13 +110,40 @@ scanner::Quad misplaced(const Corners& c, Random& r) {
     return quad;
 }
 
+/// A part of a card, or more than a card: cut or extended along its sides.
+scanner::Quad recut(const Corners& c, Random& r) {
+    const auto at = [&](double u, double v) {
+        const auto x = static_cast<float>(u), y = static_cast<float>(v);
+        return (c[0] * (1 - x) + c[1] * x) * (1 - y) + (c[3] * (1 - x) + c[2] * x) * y;
+    };
+    const double part = r.chance(0.75) ? r.real(0.35, 0.7) : r.real(1.4, 2.0);
+    double u0 = 0, u1 = 1, v0 = 0, v1 = part;
+    if (r.chance(0.35)) u1 = part * r.real(0.9, 1.1);
+    if (r.chance(0.5)) v0 = 1 - v1, v1 = 1;
+    if (r.chance(0.5)) u0 = 1 - u1, u1 = 1;
+    scanner::Quad quad{at(u0, v0), at(u1, v0), at(u1, v1), at(u0, v1)};
+    // A cut card may be wider than high: the reader is given its long side upright.
+    if (cv::norm(quad[1] - quad[0]) > cv::norm(quad[3] - quad[0]))
+        quad = {quad[1], quad[2], quad[3], quad[0]};
+    return quad;
+}
+
+/// What the crop is to be named, or nothing where even people would not agree.
+std::optional<float> class_of(const LabelledCard& card, Random& r) {
+    if (card.visible >= 0.5 || (card.visible >= 0.15 && card.index_visible > 0.9))
+        return card.card ? static_cast<float>(card.card->index()) : class_back;
+    if (card.visible < 0.2 && card.index_visible < 0.3 && r.chance(0.3)) return class_none;
+    return std::nullopt;
+}
+
 /// The reader sees each card as the finder will hand it over: with corners a little off, either way up.
 int reader_crops(Shard& shard, std::span<const DeckArt> decks, Random& r, int wanted) {
-    const double height = std::exp(r.real(std::log(32.0), std::log(180.0)));
+    const double height = std::exp(r.real(std::log(28.0), std::log(180.0)));
     const int side = static_cast<int>(height * r.real(1.25, 2.3));
     LabelledScene scene = draw_scene({side, side}, height, 0.8, decks, r);
     int written = 0;
     const auto write = [&](const scanner::Quad& quad, float kind, double h, double visible) {
+        if (written >= wanted) return;
         scanner::Quad q = quad;
         if (r.chance(0.5)) q = {q[2], q[3], q[0], q[1]};
         shard.image(scanner::rectify(scene.picture, q));
@@ -122,20 +151,24 @@ int reader_crops(Shard& shard, std::span<const DeckArt> decks, Random& r, int wa
         ++written;
     };
     for (const LabelledCard& card : scene.cards) {
-        if (written >= wanted) break;
         const double h = height_of(card.corners);
         if (h < 24) continue;
         if (!is_inside(card.corners, side) && r.chance(0.9)) continue;
-        if (r.chance(0.05)) write(misplaced(card.corners, r), class_none, h, 0);
-        if (written >= wanted) break;
-        if (!card.card && !r.chance(0.12)) continue;  // backs are easy and many
-        if (card.visible >= 0.5)
-            write(shaken(card.corners, h, r), card.card ? static_cast<float>(card.card->index()) : class_back,
-                  h, card.visible);
-        else if (card.visible < 0.2 && r.chance(0.25))
-            write(shaken(card.corners, h, r), class_none, h, card.visible);
+        if (r.chance(0.04)) write(misplaced(card.corners, r), class_none, h, 0);
+        if (r.chance(0.05))
+            if (const auto part = recut(card.corners, r); is_inside(part, side))
+                write(shaken(part, h, r), class_none, h, 0);
+        if (!card.card && !r.chance(0.14)) continue;  // backs are easy and many
+        if (const auto kind = class_of(card, r)) write(shaken(card.corners, h, r), *kind, h, card.visible);
     }
-    if (scene.cards.empty() && written < wanted && r.chance(0.4)) {  // the empty table, and what lies on it
+    for (const Corners& other : scene.others)
+        if (is_inside(other, side) && r.chance(0.3)) {
+            scanner::Quad quad = other;
+            if (cv::norm(quad[1] - quad[0]) > cv::norm(quad[3] - quad[0]))
+                quad = {quad[1], quad[2], quad[3], quad[0]};
+            write(shaken(quad, height_of(quad), r), class_none, height_of(quad), 0);
+        }
+    if (scene.cards.empty() && r.chance(0.3)) {  // the empty table, and what lies on it
         const auto half = static_cast<float>(side) / 2;
         const Corners middle{cv::Point2f(half * 0.6F, half * 0.5F),
                              {half * 1.4F, half * 0.5F},

@@ -18,11 +18,13 @@ struct LabelledCard {
     Corners corners;                  // px, of the whole card, also where it is covered
     std::optional<table::Card> card;  // nothing: its back is shown
     double visible = 1;               // share of its area that is in the picture and not covered
+    double index_visible = 1;         // the same of that corner index of the two which shows more
 };
 
 struct LabelledScene {
     cv::Mat picture;  // 8-bit BGR
     std::vector<LabelledCard> cards;
+    std::vector<Corners> others;  // outlines of things that are no playing cards and lie open
 };
 
 /// A table with 0 to about 20 cards in rows, heaps, fans, piles or scattered, seen at a tilt of 0-55 degrees,

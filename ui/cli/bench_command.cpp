@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// `temple-table bench`: how well photographs are read, and what a frame costs.
+#include <CLI/CLI.hpp>
+#include <QGuiApplication>
+#include <filesystem>
+#include <iomanip>
+#include <iostream>
+#include <memory>
+#include <opencv2/core/utils/logger.hpp>
+#include <sstream>
+
+#include "datasets/measure/photo_bench.hpp"
+#include "datasets/measure/speed_bench.hpp"
+#include "scanner/model_files.hpp"
+#include "ui/cli/commands.hpp"
+
+namespace temple::ui {
+namespace {
+
+using datasets::Outcome;
+using datasets::PhotoBench;
+using datasets::Tally;
+
+struct Options {
+    std::string photos;
+    int every = 1;
+    bool quads = false, speed = false;
+};
+
+std::string percent(double share) {
+    std::ostringstream text;
+    text << std::fixed << std::setprecision(1) << 100 * share;
+    return text.str();
+}
+
+void row(const std::string& name, const Tally& tally) {
+    std::cout << std::left << std::setw(46) << name.substr(0, 45) << std::right << std::setw(6)
+              << tally.cards();
+    for (const Outcome o : {Outcome::right, Outcome::unsure, Outcome::wrong, Outcome::missed})
+        std::cout << std::setw(8) << percent(tally.share(o));
+    std::cout << "\n";
+}
+
+void table(const std::string& title, const std::map<std::string, Tally>& groups) {
+    std::cout << "\n"
+              << std::left << std::setw(46) << title << std::right
+              << "cards   right  unsure   wrong  missed\n";
+    for (const auto& [name, tally] : groups) row(name, tally);
+}
+
+void tell(const PhotoBench& bench) {
+    table("by deck and table", bench.by_source);
+    const auto mean = datasets::mean_of_groups(bench.by_source);
+    std::cout << "mean of them (under 20 cards: together)  right " << percent(mean[0]) << "  unsure "
+              << percent(mean[1]) << "  wrong " << percent(mean[2]) << "  missed " << percent(mean[3])
+              << " %\n"
+              << "named where no card is: " << bench.extra
+              << "; other detections there: " << bench.extra_unnamed << " of " << bench.detections
+              << "; doubled: " << bench.doubled << "\n";
+    table("by height in the picture, px", bench.by_height);
+    table("by tilt, degrees", bench.by_tilt);
+    table("by sharpness, grey levels", bench.by_sharpness);
+    table("by light, mean grey level", bench.by_light);
+    std::cout << "\nconfidence   readings   mean confidence   right\n";
+    for (const auto& bin : bench.reliability.curve())
+        if (bin.readings > 0)
+            std::cout << std::setw(10) << percent(bin.confidence / bin.readings) << std::setw(11)
+                      << bin.readings << std::setw(18) << percent(bin.confidence / bin.readings)
+                      << std::setw(8) << percent(static_cast<double>(bin.right) / bin.readings) << "\n";
+    std::cout << "expected calibration error " << std::fixed << std::setprecision(4)
+              << bench.reliability.error() << "\n";
+    std::cout << "\nnamed wrongly: label, name, times\n";
+    for (const auto& [pair, times] : bench.confusion)
+        std::cout << "  " << pair.first << " as " << pair.second << ": " << times << "\n";
+    const auto ms = datasets::spread_of(bench.ms);
+    std::cout << "a picture takes " << std::setprecision(0) << ms.median << " ms (median), " << ms.p95
+              << " ms (95 %)\n";
+}
+
+void tell_speed(scanner::CardFinder& finder, scanner::CardReader& reader) {
+    const scanner::CardEyes eyes{
+        [&](const cv::Mat& bgr, int width) { return finder.find(bgr, width); },
+        [&](const cv::Mat& bgr, const scanner::Detection& one) { return reader.read(bgr, one); }};
+    std::cout
+        << "ms a frame, median / 95 %, one thread            all        change          find          read\n";
+    const auto cell = [](const datasets::Spread& s) {
+        std::ostringstream text;
+        text << std::fixed << std::setprecision(1) << s.median << " / " << s.p95;
+        std::cout << std::setw(14) << text.str();
+    };
+    for (const cv::Size size : {cv::Size(1280, 720), {1920, 1080}, {3840, 2160}})
+        for (const int cards : {5, 20, 50})
+            for (const bool busy : {false, true}) {
+                const auto costs = datasets::measure_speed({size, cards, busy}, eyes, busy ? 45 : 30);
+                std::cout << std::left << std::setw(38)
+                          << std::to_string(size.width) + "x" + std::to_string(size.height) + ", " +
+                                 std::to_string(cards) + " cards, " + (busy ? "moving" : "still")
+                          << std::right;
+                for (const auto& stage : {costs.all, costs.change, costs.find, costs.read}) cell(stage);
+                std::cout << std::endl;
+            }
+}
+
+int run(const Options& options) {
+    cv::utils::logging::setLogLevel(cv::utils::logging::LOG_LEVEL_SILENT);
+    auto finder = scanner::CardFinder::load(scanner::model_file("card_finder.onnx"));
+    auto reader = scanner::CardReader::load(scanner::model_file("card_reader.onnx"));
+    if (!finder || !reader) {
+        std::cerr << (finder ? reader.error() : finder.error()) << "\n";
+        return 1;
+    }
+    if (!options.photos.empty()) {
+        const auto bench = datasets::bench_photos(options.photos, *finder, *reader,
+                                                  {.every = options.every, .given_outlines = options.quads});
+        if (!bench) {
+            std::cerr << bench.error() << "\n";
+            return 2;
+        }
+        tell(*bench);
+    }
+    if (options.speed) {
+        qputenv("QT_QPA_PLATFORM", "offscreen");
+        int argc = 0;
+        const QGuiApplication gui(argc, nullptr);
+        cv::setNumThreads(1);
+        tell_speed(*finder, *reader);
+    }
+    if (options.photos.empty() && !options.speed) {
+        std::cerr << "nothing to measure; give --photos FOLDER or --speed\n";
+        return 2;
+    }
+    return 0;
+}
+
+}  // namespace
+
+void add_bench_command(CLI::App& app, int& exit_code) {
+    auto options = std::make_shared<Options>();
+    CLI::App* command = app.add_subcommand("bench", "measures how well cards are seen, and how fast");
+    command->add_option("--photos", options->photos, "folder with labels.jsonl and the photographs it names");
+    command->add_option("--every", options->every, "only every n-th photograph")->check(CLI::PositiveNumber);
+    command->add_flag("--quads", options->quads,
+                      "name the cards at the labels' outlines instead of finding them");
+    command->add_flag("--speed", options->speed, "what a frame costs, from rendered tables");
+    command->callback([options, &exit_code] { exit_code = run(*options); });
+}
+
+}  // namespace temple::ui

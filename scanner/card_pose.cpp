@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cmath>
 #include <numbers>
+#include <optional>
 
 #include "scanner/edge_snap.hpp"
 #include "scanner/quad.hpp"
@@ -56,6 +57,10 @@ namespace {
 constexpr std::array<SnapReach, 3> narrowing{SnapReach{0.14, 0.07}, SnapReach{0.08, 0.04},
                                              SnapReach{0.06, 0.025}};
 
+// mm rms. Resting cards that lie alone have 0.1-0.9; one side on a neighbour's edge makes 1.9 of it.
+constexpr double agreeing_sides = 1.0;
+constexpr double least_gain = 0.6;  // share of the residual that is left without the wrong side
+
 struct Correction {
     cv::Vec3d move{0, 0, 0};  // mm, mm, rad
     double residual = 0;      // mm rms before the move
@@ -89,33 +94,52 @@ Correction correction(const std::array<table::Place, 4>& is, const SnappedQuad& 
 
 }  // namespace
 
-PoseOnEdges pose_on_edges(const cv::Mat& bgr, const table::Pose& start, const calibration::TablePlane& plane,
-                          const calibration::CardSize& size) {
+namespace {
+
+/// @param ignored a side that is not to be trusted, if any.
+PoseOnEdges fit_on_edges(const cv::Mat& bgr, const table::Pose& start, const calibration::TablePlane& plane,
+                         const calibration::CardSize& size, std::optional<std::size_t> ignored) {
     PoseOnEdges out{start};
     const auto corners = [&](const Quad& quad) {
         std::array<table::Place, 4> mm;
         for (std::size_t i = 0; i < 4; ++i) mm[i] = plane.to_mm(quad[i]);
         return mm;
     };
-    SnappedQuad snapped;
+    const auto snapped = [&](const Quad& quad, const SnapReach& reach) {
+        SnappedQuad sides = snap_sides(bgr, quad, reach);
+        if (ignored) sides.on_edge[*ignored] = false;
+        return sides;
+    };
     for (const SnapReach& reach : narrowing) {
         const Quad quad = outline_at(out.pose, plane, size);
-        snapped = snap_sides(bgr, quad, reach);
-        const cv::Vec3d move = correction(corners(quad), snapped, plane, out.pose.centre).move;
+        const cv::Vec3d move = correction(corners(quad), snapped(quad, reach), plane, out.pose.centre).move;
         out.pose.centre = out.pose.centre + table::Place{move[0], move[1]};
-        out.pose.angle = std::fmod(out.pose.angle + move[2] + 2 * std::numbers::pi, std::numbers::pi);
+        out.pose.angle += move[2];
     }
-    // What is left after the last move; the order of corners may have turned with the angle, the sides stay
-    // the same set.
     const Quad last = outline_at(out.pose, plane, size);
-    const SnappedQuad final_snap = snap_sides(bgr, last, narrowing.back());
-    out.residual = correction(corners(last), final_snap, plane, out.pose.centre).residual;
-    out.measured = final_snap.quad;
+    const SnappedQuad sides = snapped(last, narrowing.back());
+    out.residual = correction(corners(last), sides, plane, out.pose.centre).residual;
+    out.measured = sides.quad;
     for (std::size_t i = 0; i < 4; ++i) {
-        out.sides += final_snap.on_edge[i];
-        out.corner = out.corner || (final_snap.on_edge[i] && final_snap.on_edge[(i + 1) % 4]);
+        out.sides += sides.on_edge[i];
+        out.corner = out.corner || (sides.on_edge[i] && sides.on_edge[(i + 1) % 4]);
     }
+    out.pose.angle = std::fmod(out.pose.angle + 2 * std::numbers::pi, std::numbers::pi);
     return out;
+}
+
+}  // namespace
+
+PoseOnEdges pose_on_edges(const cv::Mat& bgr, const table::Pose& start, const calibration::TablePlane& plane,
+                          const calibration::CardSize& size) {
+    PoseOnEdges best = fit_on_edges(bgr, start, plane, size, {});
+    if (best.sides < 4 || best.residual <= agreeing_sides) return best;
+    // One side may have been drawn to the edge of a card that touches this one or lies on it.
+    for (std::size_t side = 0; side < 4; ++side) {
+        const PoseOnEdges other = fit_on_edges(bgr, start, plane, size, side);
+        if (other.sides == 3 && other.residual < least_gain * best.residual) best = other;
+    }
+    return best;
 }
 
 double axis_distance(double a, double b) {

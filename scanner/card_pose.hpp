@@ -29,7 +29,8 @@ struct PoseOnEdges {
 };
 
 /// The pose near `start` whose sides lie on the picture's edges; only sides with an edge count, so that a
-/// hand may hide one or two.
+/// hand may hide one or two; of four that disagree, one may be left out: a card that touches this one draws
+/// it away.
 PoseOnEdges pose_on_edges(const cv::Mat& bgr, const table::Pose& start, const calibration::TablePlane& plane,
                           const calibration::CardSize& size);
 

@@ -103,6 +103,9 @@ class Tracker {
     void place(Track& track);
     bool same_place(const Look& a, const Look& b) const;
     bool looks_unchanged(const Track& track) const;
+    bool looks_unchanged(const Track& track, const cv::Mat& mask) const;
+    cv::Mat visible_part(const Track& track, const std::vector<Seen>& seen) const;
+    bool lies_under(const Track& track, const std::vector<Seen>& seen) const;
     bool visible_part_is_bare(const Track& track, const std::vector<Seen>& seen) const;
     static double share_under(const Track& track, const std::vector<Seen>& seen);
 

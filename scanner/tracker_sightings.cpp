@@ -310,12 +310,16 @@ void Tracker::confirm(Track& track, const Look& look) {
 }
 
 bool Tracker::looks_unchanged(const Track& track) const {
+    return looks_unchanged(track, track.mask);
+}
+
+bool Tracker::looks_unchanged(const Track& track, const cv::Mat& mask) const {
     const cv::Rect box = cv::boundingRect(track.mask);
     if (track.patch.empty() || box.empty() || track.patch.size() != box.size()) return false;
     int all = 0, same = 0;
     for (int y = 0; y < box.height; ++y)
         for (int x = 0; x < box.width; ++x) {
-            if (!track.mask.at<uchar>(box.y + y, box.x + x)) continue;
+            if (!mask.at<uchar>(box.y + y, box.x + x)) continue;
             const auto &a = track.patch.at<cv::Vec3b>(y, x),
                        &b = changes_.now().at<cv::Vec3b>(box.y + y, box.x + x);
             ++all;
@@ -325,11 +329,24 @@ bool Tracker::looks_unchanged(const Track& track) const {
     return same >= unchanged_share * all;
 }
 
-bool Tracker::visible_part_is_bare(const Track& track, const std::vector<Seen>& seen) const {
+cv::Mat Tracker::visible_part(const Track& track, const std::vector<Seen>& seen) const {
     cv::Mat visible = track.mask.clone();
     for (const Seen& other : seen) visible.setTo(0, grid_.mask_of(other.look.quad));
+    return visible;
+}
+
+bool Tracker::visible_part_is_bare(const Track& track, const std::vector<Seen>& seen) const {
+    const cv::Mat visible = visible_part(track, seen);
     if (cv::countNonZero(visible) < least_visible * cv::countNonZero(track.mask)) return false;
     return bare_.look(changes_.now(), visible) == BareTable::Look::bare;
+}
+
+bool Tracker::lies_under(const Track& track, const std::vector<Seen>& seen) const {
+    if (share_under(track, seen) <= under_share) return false;
+    const cv::Mat visible = visible_part(track, seen);
+    // What of it would still be seen beside the card on top must look as it did.
+    return cv::countNonZero(visible) < least_visible * cv::countNonZero(track.mask) ||
+           looks_unchanged(track, visible);
 }
 
 double Tracker::share_under(const Track& track, const std::vector<Seen>& seen) {
@@ -361,7 +378,7 @@ void Tracker::missed(Track& track, const std::vector<Seen>& seen) {
         return;
     }
     const bool bare = visible_part_is_bare(track, seen);
-    if (!bare && share_under(track, seen) > under_share) {
+    if (!bare && lies_under(track, seen)) {
         track.state = TrackState::covered;
         track.missed = 0;
         track.next_look = t_ + 3 * covered_again;

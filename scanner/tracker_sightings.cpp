@@ -96,12 +96,16 @@ bool Tracker::settle_pose(Seen& seen, const Detection& detection) {
     // A hand that hides a part draws the outline to the rest: the pose that is known there may be the better
     // start.
     PoseOnEdges pose = pose_on_edges(frame_.bgr, best.pose, *plane_, size);
-    for (const Track& track : tracks_) {
-        if (!track.reported || overlap_ratio(track.look.quad, detection.quad) < same_card_overlap) continue;
-        const PoseOnEdges other = pose_on_edges(frame_.bgr, track.look.pose, *plane_, size);
+    const auto try_from = [&](const Look& known) {
+        if (overlap_ratio(known.quad, detection.quad) < same_card_overlap) return;
+        const PoseOnEdges other = pose_on_edges(frame_.bgr, known.pose, *plane_, size);
         if (other.corner &&
             (other.sides > pose.sides || (other.sides == pose.sides && other.residual < pose.residual)))
             pose = other;
+    };
+    for (const Track& track : tracks_) {
+        if (track.reported || track.state == TrackState::appearing) try_from(track.look);
+        if (track.doubt) try_from(*track.doubt);
     }
     const double trust = !plane_is_given_ && collector_.provisional() ? provisional_factor : 1;
     const double moved = table::distance(pose.pose.centre, best.pose.centre);
@@ -265,8 +269,8 @@ void Tracker::saw(Track& track, Seen& seen) {
     }
     old.quad = seen.look.quad;
     old.pose = seen.look.pose;
+    if (t_ > old.last) ++old.times;
     old.last = t_;
-    ++old.times;
     if (seen.sighting) old.evidence.add(*seen.sighting, height);
     if (rests(old, seen))
         confirm(track, Look(old));
@@ -356,6 +360,7 @@ double Tracker::share_under(const Track& track, const std::vector<Seen>& seen) {
 }
 
 void Tracker::missed(Track& track, const std::vector<Seen>& seen) {
+    if (track.state == TrackState::gone) return;  // two regions may hold it in one frame
     if (track.state == TrackState::appearing) {
         if (++track.missed >= 2) track.state = TrackState::gone;
         track.next_look = t_ + again;

@@ -15,7 +15,7 @@ constexpr double certain_steady = 0.15;
 constexpr double fairly_steady = 1.0;
 // s more of rest if the way from the row was not seen.
 constexpr double rest_row_short = 0.3;
-constexpr double rest_unseen = 0.8;
+constexpr double rest_unseen = 0.3;
 // s more of rest if the rest of the row is not lying there: a peek or the gathering.
 constexpr double rest_row_lifted = 1.2;
 // s after which an unread card is asked about.

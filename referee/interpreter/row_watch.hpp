@@ -30,7 +30,7 @@ class RowWatch {
     /// True if the cards of each row in which the count differs from `each` lie so that they can be counted:
     /// none upon another, and no neighbour's row nearer than its own cards.
     bool countable(std::size_t each) const;
-    /// True if a row lies before (nearly) everybody: at most one card away per seat from `each`, and at most
+    /// True if a row lies before (nearly) everybody: at most two cards away per seat from `each`, and at most
     /// a fifth of all missing.
     /// @param open  per seat, how many of its chambers lie face up already
     bool nearly_complete(std::size_t each, const std::vector<int>& open) const;

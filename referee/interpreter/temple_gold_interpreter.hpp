@@ -63,6 +63,7 @@ class TempleGoldInterpreter {
 
     void watch_for_missed_end(Outputs& out);
     bool rows_are_whole() const;
+    bool rows_are_as_before() const;
     void watch_openings(Outputs& out);
     void forget_old_turn_ups();
     TurnUp* next_turn_up();

@@ -21,6 +21,8 @@ constexpr double peek_window = 1.5;
 constexpr double late_rest = 0.6;
 // s. Rows that were taken up in mid-round and are not laid back for so long: the round ended unseen.
 constexpr double astray_ask = 6;
+// s of rest after which rows that were taken up count as laid back.
+constexpr double laid_back = 1.0;
 // Part of the face-down cards that must still lie before a late opening is believed.
 constexpr double rows_still_lie = 0.7;
 
@@ -32,6 +34,13 @@ bool TempleGoldInterpreter::rows_are_whole() const {
     return true;
 }
 
+/// Rows that were taken up lie there again as they were; a new deal would differ in at least one row.
+bool TempleGoldInterpreter::rows_are_as_before() const {
+    for (std::size_t seat = 0; seat < players_.size(); ++seat)
+        if (lacks_a_card(seat) || rows_.counts()[seat] > view_.cards[seat]) return false;
+    return rows_.steady_for() >= laid_back;
+}
+
 /// If the cards are gathered while the referee still waits for openings, some were overlooked. Nothing is
 /// said then until people have entered them; cards that were only looked at are laid back.
 void TempleGoldInterpreter::watch_for_missed_end(Outputs& out) {
@@ -39,7 +48,7 @@ void TempleGoldInterpreter::watch_for_missed_end(Outputs& out) {
         astray_since_ = -1;
         return;
     }
-    if (rows_are_whole()) {
+    if (astray_since_ < 0 ? rows_are_whole() : rows_are_as_before()) {
         rows_lay_ = true;
         gathering_at_deal_ = rows_.gatherings();
         astray_since_ = -1;
@@ -76,7 +85,8 @@ void TempleGoldInterpreter::forget_old_turn_ups() {
     for (TurnUp& up : turn_ups_.all()) {
         if (!up.undecided() || up.card) continue;
         const bool gone_long = !up.lies && now_ - up.gone > wait_for_lost;
-        const bool gone_at_once = !up.lies && up.gone - up.since < shortest_opening && now_ - up.gone > 1;
+        const bool gone_at_once = !up.lies && up.evidence != Evidence::taken &&
+                                  up.gone - up.since < shortest_opening && now_ - up.gone > 1;
         const bool asked = desk_.about("card", up.id) != nullptr;
         const bool dealt_anew = view_.phase == Phase::deal && up.gathering < rows_.gatherings() && !up.lies;
         if (!asked && (gone_long || gone_at_once || dealt_anew)) up.state = State::forgotten;

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 #include <vector>
 
 namespace temple::calibration {
@@ -169,14 +170,14 @@ Params first_guess(const Problem& problem, double tilt_x, double tilt_y) {
 }
 
 Solution best_solution(const Problem& problem) {
-    std::optional<Solution> best;
+    Solution best{{}, std::numeric_limits<double>::infinity(), {}};
     // The cost has separate valleys for tilts of opposite sign: start in each.
     for (double a : {0.0, 0.5, -0.5})
         for (double b : {0.0, 0.4, -0.4}) {
             const Solution s = minimise(problem, first_guess(problem, a, b));
-            if (!best || s.cost < best->cost) best = s;
+            if (s.cost < best.cost) best = s;
         }
-    return *best;
+    return best;
 }
 
 /// Standard error of a length of one card, the worst over all cards, from the covariance of the parameters.

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <array>
 #include <cstddef>
+#include <string_view>
 
 namespace temple::scanner {
 
@@ -69,12 +70,29 @@ bool reaches_jpeg_end(Bytes file) {
     return false;
 }
 
+bool begins(Bytes file, std::string_view text) {
+    return file.size() >= text.size() &&
+           std::equal(text.begin(), text.end(), file.begin(),
+                      [](char c, std::uint8_t byte) { return static_cast<std::uint8_t>(c) == byte; });
+}
+
+/// BMP and WebP state their own length.
+bool has_length(Bytes file, std::size_t at, std::size_t around) {
+    if (file.size() < at + 4) return false;
+    const std::size_t stated =
+        static_cast<std::size_t>(file[at]) | static_cast<std::size_t>(file[at + 1]) << 8 |
+        static_cast<std::size_t>(file[at + 2]) << 16 | static_cast<std::size_t>(file[at + 3]) << 24;
+    return file.size() >= stated + around;
+}
+
 }  // namespace
 
 bool is_whole_picture(Bytes file) {
     if (file.size() >= 2 && file[0] == 0xFF && file[1] == 0xD8) return reaches_jpeg_end(file);
     if (file.size() >= png_begin.size() && std::equal(png_begin.begin(), png_begin.end(), file.begin()))
         return reaches_png_end(file);
+    if (begins(file, "BM")) return has_length(file, 2, 0);
+    if (begins(file, "RIFF")) return has_length(file, 4, 8);
     return true;
 }
 

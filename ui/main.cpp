@@ -2,6 +2,7 @@
 // The program's entry: one file per command in ui/cli/, each adds itself to the command line.
 #include <CLI/CLI.hpp>
 #include <iostream>
+#include <opencv2/core/utils/logger.hpp>
 
 #include "ui/cli/commands.hpp"
 #include "ui/cli/standard_streams.hpp"
@@ -22,6 +23,8 @@ std::string usage_error(const CLI::App& app, const CLI::ParseError& error) {
 
 int main(int argc, char** argv) {
     temple::ui::keep_standard_streams();
+    // Errors are told in lines of our own.
+    cv::utils::logging::setLogLevel(cv::utils::logging::LOG_LEVEL_SILENT);
     CLI::App app{"Temple Table: a companion for card games on a real table", "temple-table"};
     app.set_version_flag("--version", TEMPLE_VERSION);
     app.require_subcommand(0, 1);

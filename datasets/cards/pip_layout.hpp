@@ -12,8 +12,8 @@ struct Pip {
     bool turned = false;
 };
 
-/// The signs of a number card. @param value 1..10. @param middle where odd signs of the middle column stand: 0 = the
-/// international pattern, up to 1 = moved half a row, as some decks have it.
+/// The signs of a number card. @param value 1..10. @param middle where odd signs of the middle column stand:
+/// 0 = the international pattern, up to 1 = moved half a row, as some decks have it.
 std::vector<Pip> pip_layout(int value, double middle = 0);
 
 }  // namespace temple::datasets

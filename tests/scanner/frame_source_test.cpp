@@ -148,7 +148,7 @@ TEST_F(Sources, HeadersTellTheSizeThatDecodingGives) {
 TEST_F(Sources, APictureThatIsCutOffOrDamagedIsRefusedButMayHaveSomethingAppended) {
     cv::Mat picture(240, 320, CV_8UC3);
     cv::randu(picture, 0, 255);
-    for (const std::string name : {"a.png", "a.jpg"}) {
+    for (const std::string name : {"a.png", "a.jpg", "a.bmp", "a.webp"}) {
         cv::imwrite(path(name), picture);
         const auto size = fs::file_size(path(name));
         std::ofstream(path(name), std::ios::app | std::ios::binary) << std::string(1000, '\xFF');

@@ -19,11 +19,14 @@ calibration::TablePlane camera(double tilt_degrees) {
         const double yy = y * std::cos(tilt), zz = 1250 - y * std::sin(tilt);
         return cv::Point2f(static_cast<float>(f * x / zz + 480), static_cast<float>(f * yy / zz + 270));
     };
-    const std::array<cv::Point2f, 4> corners{project(-600, -400), project(600, -400), project(600, 400), project(-600, 400)};
+    const std::array<cv::Point2f, 4> corners{project(-600, -400), project(600, -400), project(600, 400),
+                                             project(-600, 400)};
     return *calibration::TablePlane::from_corners(corners, {1200, 800});
 }
 
-std::vector<cv::Point> whole(const Quad& quad) { return {quad.begin(), quad.end()}; }
+std::vector<cv::Point> whole(const Quad& quad) {
+    return {quad.begin(), quad.end()};
+}
 
 }  // namespace
 
@@ -34,7 +37,8 @@ TableScene::TableScene(double tilt_degrees) : plane_(camera(tilt_degrees)) {
 }
 
 Quad TableScene::outline(const SceneCard& card) const {
-    const calibration::CardSize size{calibration::bridge_size.width * card.size, calibration::bridge_size.height * card.size};
+    const calibration::CardSize size{calibration::bridge_size.width * card.size,
+                                     calibration::bridge_size.height * card.size};
     return outline_at(card.pose, plane_, size);
 }
 
@@ -43,7 +47,8 @@ std::vector<cv::Point> TableScene::polygon(const SceneArm& arm) const {
     const double length = std::max(1.0, std::hypot(d.x, d.y));
     const table::Place n{-d.y / length * arm.width / 2, d.x / length * arm.width / 2};
     std::vector<cv::Point> out;
-    for (const table::Place& p : {arm.from + n, arm.tip + n, arm.tip - n, arm.from - n}) out.emplace_back(plane_.to_px(p));
+    for (const table::Place& p : {arm.from + n, arm.tip + n, arm.tip - n, arm.from - n})
+        out.emplace_back(plane_.to_px(p));
     return out;
 }
 
@@ -54,8 +59,10 @@ Frame TableScene::frame() {
         SceneCard inner = card;
         inner.size *= 0.8;
         const cv::Scalar back = card.back == 0 ? cv::Scalar(190, 90, 50) : cv::Scalar(60, 50, 200);
-        cv::fillConvexPoly(picture, whole(outline(inner)), card.face == table::Face::down ? back : cv::Scalar(215, 225, 240), cv::LINE_AA);
-        if (card.face == table::Face::up) cv::circle(picture, plane_.to_px(card.pose.centre), 8, {20, 20, 20}, cv::FILLED);
+        cv::fillConvexPoly(picture, whole(outline(inner)),
+                           card.face == table::Face::down ? back : cv::Scalar(215, 225, 240), cv::LINE_AA);
+        if (card.face == table::Face::up)
+            cv::circle(picture, plane_.to_px(card.pose.centre), 8, {20, 20, 20}, cv::FILLED);
     }
     for (const SceneArm& arm : arms) cv::fillConvexPoly(picture, polygon(arm), {110, 150, 200}, cv::LINE_AA);
     if (shake != cv::Point2d(0, 0)) {
@@ -95,7 +102,8 @@ CardEyes TableScene::eyes() {
             bool inside = true;
             for (cv::Point2f& p : quad) {
                 p += cv::Point2f(shake) - cv::Point2f(offset);
-                inside = inside && p.x >= 0 && p.y >= 0 && p.x <= static_cast<float>(bgr.cols) && p.y <= static_cast<float>(bgr.rows);
+                inside = inside && p.x >= 0 && p.y >= 0 && p.x <= static_cast<float>(bgr.cols) &&
+                         p.y <= static_cast<float>(bgr.rows);
             }
             if (inside && hidden(card) < 0.4) found.push_back({quad, card.face, 0.9});
         }
@@ -107,8 +115,10 @@ CardEyes TableScene::eyes() {
         sighting.sharpness = 30;
         for (const SceneCard& card : cards)
             if (cv::norm(centre_of(outline(card)) - centre_of(detection.quad)) < 6 && hidden(card) < 0.4) {
-                if (card.face == table::Face::down) sighting.reading.back = 0.99f;
-                else sighting.reading.cards[static_cast<std::size_t>(card.card.index())] = 0.95f;
+                if (card.face == table::Face::down)
+                    sighting.reading.back = 0.99f;
+                else
+                    sighting.reading.cards[static_cast<std::size_t>(card.card.index())] = 0.95f;
                 sighting.reading.none = 0.01f;
                 return sighting;
             }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A made-up table for tests of the tracker: cards, an arm, light and shake, seen by a made-up camera; and eyes that
-// know the truth, but only about what is visible.
+// A made-up table for tests of the tracker: cards, an arm, light and shake, seen by a made-up camera; and
+// eyes that know the truth, but only about what is visible.
 #pragma once
 
 #include <opencv2/core.hpp>
@@ -15,8 +15,8 @@ struct SceneCard {
     table::Pose pose;
     table::Face face = table::Face::down;
     table::Card card{};
-    int back = 0;       // 0 blue, 1 red
-    double size = 1;    // larger than 1: held up towards the camera
+    int back = 0;     // 0 blue, 1 red
+    double size = 1;  // larger than 1: held up towards the camera
 };
 
 /// An arm as a thick line from outside of the picture to its tip, mm.

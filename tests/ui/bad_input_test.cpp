@@ -172,6 +172,9 @@ TEST_F(BadInput, ATargetThatCannotBeWrittenIsSaid) {
     expect_refused("simulate --game temple_gold --players A,B,C --size 320x240 --length 10 -o " +
                        path("no/such/folder.mp4"),
                    1, "folder");
+    expect_refused("simulate --game temple_gold --players A,B,C --size 320x240 --deck " + path("no/deck") +
+                       " -o " + path("x.mp4"),
+                   1, path("no/deck"));
     const auto drawn = run_program("scan " + path("game/a.png") + " --draw /proc");
     EXPECT_EQ(drawn.exit_code, 1);
     EXPECT_NE(drawn.err.find("/proc/a.png"), std::string::npos) << drawn.err;

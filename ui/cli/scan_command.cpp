@@ -7,7 +7,6 @@
 #include <iostream>
 #include <memory>
 #include <nlohmann/json.hpp>
-#include <opencv2/core/utils/logger.hpp>
 #include <opencv2/imgcodecs.hpp>
 #include <opencv2/imgproc.hpp>
 #include <set>
@@ -188,7 +187,6 @@ int fail(const std::string& error, int code) {
 }
 
 int run(const Options& options) {
-    cv::utils::logging::setLogLevel(cv::utils::logging::LOG_LEVEL_SILENT);
     std::vector<datasets::PictureLabel> labels;
     if (!options.quads.empty()) {
         auto read = datasets::read_picture_labels(options.quads);

@@ -105,6 +105,9 @@ class Tracker {
     bool looks_unchanged(const Track& track) const;
     bool looks_unchanged(const Track& track, const cv::Mat& mask) const;
     cv::Mat visible_part(const Track& track, const std::vector<Seen>& seen) const;
+    /// True if cards that lie side by side are where it was: it was laid elsewhere, as one of them perhaps.
+    /// No row is laid upon a single card.
+    static bool lies_between(const Track& track, const std::vector<Seen>& seen);
     bool lies_under(const Track& track, const std::vector<Seen>& seen) const;
     bool visible_part_is_bare(const Track& track, const std::vector<Seen>& seen) const;
     static double share_under(const Track& track, const std::vector<Seen>& seen);

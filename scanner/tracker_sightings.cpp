@@ -48,9 +48,10 @@ constexpr double same_angle = 0.08;      // rad
 constexpr double same_corner = 0.05;     // of a card's height, before the plane is known
 constexpr double same_card_overlap = 0.45;
 constexpr double moved_overlap = 0.12;
-constexpr double turned_overlap = 0.25;             // turned over and laid a little aside
-constexpr double covered_share = 0.12;              // of a card's cells under an arm
-constexpr double under_share = 0.6;                 // of a card's area under others
+constexpr double turned_overlap = 0.25;                   // turned over and laid a little aside
+constexpr double covered_share = 0.12;                    // of a card's cells under an arm
+constexpr double under_share = 0.6;                       // of a card's area under others
+constexpr double upon_share = 0.12, beside_share = 0.05;  // of a card's area
 constexpr double seen_back = 0.8, seen_card = 0.9;  // probability at which the reader overrules the finder
 constexpr int unchanged_limit = 16;                 // grey levels
 constexpr double unchanged_share = 0.85;
@@ -345,8 +346,20 @@ bool Tracker::visible_part_is_bare(const Track& track, const std::vector<Seen>& 
     return bare_.look(changes_.now(), visible) == BareTable::Look::bare;
 }
 
+bool Tracker::lies_between(const Track& track, const std::vector<Seen>& seen) {
+    const double area = std::max(1.0, area_of(track.look.quad));
+    std::vector<const Quad*> upon;
+    for (const Seen& one : seen)
+        if (one.flat && overlap_area(track.look.quad, one.look.quad) > upon_share * area)
+            upon.push_back(&one.look.quad);
+    for (std::size_t i = 0; i < upon.size(); ++i)
+        for (std::size_t j = i + 1; j < upon.size(); ++j)
+            if (overlap_area(*upon[i], *upon[j]) < beside_share * area) return true;
+    return false;
+}
+
 bool Tracker::lies_under(const Track& track, const std::vector<Seen>& seen) const {
-    if (share_under(track, seen) <= under_share) return false;
+    if (share_under(track, seen) <= under_share || lies_between(track, seen)) return false;
     const cv::Mat visible = visible_part(track, seen);
     // What of it would still be seen beside the card on top must look as it did.
     return cv::countNonZero(visible) < least_visible * cv::countNonZero(track.mask) ||

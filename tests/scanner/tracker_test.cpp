@@ -112,6 +112,20 @@ TEST_F(TrackerOnTable, TellsNothingOfACardThatIsPushedAboutOpen) {
     EXPECT_EQ(count(changes, ChangeKind::turned), 0) << listed(changes);
 }
 
+TEST_F(TrackerOnTable, DoesNotBelieveThatACardLiesUnderARowThatWasLaidInItsPlace) {
+    scene.run(tracker, 1);
+    lay({{{{600, 80}, upright}}});
+    scene.run(tracker, 2);
+    ASSERT_EQ(tracker.tracks().size(), 1u);
+    scene.arms = {{{600, -80}, {600, 150}, 260}};
+    scene.run(tracker, 0.6);
+    lay({{{{568, 82}, upright}}, {{{633, 82}, upright}}});
+    scene.run(tracker, 0.6);
+    scene.arms.clear();
+    scene.run(tracker, 6);
+    EXPECT_EQ(tracker.tracks().size(), 2u);
+}
+
 TEST_F(TrackerOnTable, TicksAtLeastTwiceASecond) {
     lay(four_rows(2));
     double last = 0;

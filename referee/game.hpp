@@ -8,6 +8,7 @@
 #include <string>
 #include <string_view>
 #include <utility>
+#include <vector>
 
 #include "referee/announcement.hpp"
 #include "referee/event.hpp"
@@ -45,6 +46,9 @@ class Game {
 
 /// A new game for the set-up, or the `reason` of `setup_rejected` ("game", "players" or "options").
 std::expected<std::unique_ptr<Game>, std::string> create_game(const GameSetup& setup);
+
+/// The names of all games, as in headers.
+std::vector<std::string_view> game_names();
 
 /// True if there is a game of this name.
 bool is_game(std::string_view name);

@@ -2,6 +2,7 @@
 // The list of games. A new game adds one line here.
 #include <algorithm>
 #include <array>
+#include <iterator>
 
 #include "referee/game.hpp"
 #include "referee/monkey_temple.hpp"
@@ -42,6 +43,12 @@ std::expected<std::unique_ptr<Game>, std::string> create_game(const GameSetup& s
     const auto it = std::ranges::find(games, setup.game, &Entry::name);
     if (it == games.end()) return std::unexpected("game");
     return it->create(setup);
+}
+
+std::vector<std::string_view> game_names() {
+    std::vector<std::string_view> names;
+    std::ranges::transform(games, std::back_inserter(names), &Entry::name);
+    return names;
 }
 
 bool is_game(std::string_view name) {

@@ -212,6 +212,11 @@ std::vector<Value> Referee::events_in_force() const {
     return has_game() ? core_->log->in_force() : std::vector<Value>{};
 }
 
+bool Referee::in_force(int number) const {
+    const Record* record = has_game() ? core_->log->find(number) : nullptr;
+    return record != nullptr && record->in_force;
+}
+
 Json Referee::status() const {
     return has_game() ? core_->log->state().status() : Json();
 }

@@ -54,6 +54,8 @@ class Referee {
     /// The game's events in force, as received or as the last correction left them, in order of acceptance.
     /// Played from the start they give the state. They may hold secrets.
     std::vector<nlohmann::json> events_in_force() const;
+    /// True if the event of that number is a game event in force; false after it was refused or taken back.
+    bool in_force(int number) const;
     /// The arguments of the `status` announcement; null without a game.
     Json status() const;
 

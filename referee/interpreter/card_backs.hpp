@@ -15,7 +15,8 @@ class CardBacks {
     explicit CardBacks(std::size_t players) : players_(players) {}
 
     /// Looks at what lies face down now.
-    void look(const TableMemory& table);
+    /// @param chambers  how many of it must be chambers, if a round is played; else 0
+    void look(const TableMemory& table, int chambers);
     /// True once it is clear which back the chambers have.
     bool known() const { return chamber_ >= 0; }
     /// True for a chamber's back; a back that is not the role cards' counts as one: in odd light a single

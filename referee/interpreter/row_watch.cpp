@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
+#include <numeric>
 
 #include "referee/interpreter/row_clusters.hpp"
 
@@ -50,7 +51,8 @@ void drop_strays(std::vector<Pose>& cards, std::size_t wanted) {
 
 }  // namespace
 
-void RowWatch::look(const TableMemory& table, const CardBacks& backs, SeatMap& seats, std::size_t each) {
+void RowWatch::look(const TableMemory& table, const CardBacks& backs, SeatMap& seats, std::size_t each,
+                    const std::vector<int>& left) {
     now_ = table.now();
     std::vector<const LyingCard*> chambers = table.face_down();
     std::erase_if(chambers, [&backs](const LyingCard* c) { return !backs.is_chamber(c->back); });
@@ -63,17 +65,20 @@ void RowWatch::look(const TableMemory& table, const CardBacks& backs, SeatMap& s
         for (const auto& [track, c] : table.cards())
             if (c.face == Face::up && c.was_down && backs.is_chamber(c.was_down->back))
                 cards.push_back(c.was_down->pose);
-        learn_seats(cards, seats, each);
+        learn_seats(cards, seats, each, left);
     }
     count(chambers, seats);
     notice_gathering();
 }
 
-void RowWatch::learn_seats(const std::vector<Pose>& cards, SeatMap& seats, std::size_t each) const {
-    const std::size_t all = seats.count() * each;
+void RowWatch::learn_seats(const std::vector<Pose>& cards, SeatMap& seats, std::size_t each,
+                           const std::vector<int>& left) const {
+    const std::size_t dealt = seats.count() * each;
+    const auto all =
+        left.empty() ? dealt : static_cast<std::size_t>(std::accumulate(left.begin(), left.end(), 0));
     if (cards.size() * 10 < all * 8 || steady_for() < rows_rest) return;
     std::vector<Pose> rowed = cards;
-    drop_strays(rowed, all);
+    drop_strays(rowed, dealt);
     std::vector<table::Place> centres;
     for (const Pose& p : rowed) centres.push_back(p.centre);
     const auto found = find_rows(centres, seats.count(), each);
@@ -82,7 +87,10 @@ void RowWatch::learn_seats(const std::vector<Pose>& cards, SeatMap& seats, std::
     for (const auto& row : found->rows) wrong += row.size() > each ? row.size() - each : each - row.size();
     const bool clear = found->gap_between > 1.15 * found->step_within;
     const bool as_dealt = wrong == 0 && found->gap_between > 0.9 * found->step_within;
-    if (!as_dealt && !(clear && wrong <= 4 && steady_for() >= uneven_rows_rest)) return;
+    const auto fits = [](const auto& row, int n) { return static_cast<int>(row.size()) == n; };
+    // What is left of rows is split rightly only if each row is as long as it must be.
+    if (all != dealt && !(clear && std::ranges::equal(found->rows, left, fits))) return;
+    if (all == dealt && !as_dealt && !(clear && wrong <= 4 && steady_for() >= uneven_rows_rest)) return;
     std::vector<std::vector<Pose>> rows;
     for (const auto& row : found->rows) {
         rows.emplace_back();

@@ -18,7 +18,9 @@ class RowWatch {
 
     /// Looks at the table after a change.
     /// @param each  cards that every player gets in the round that is dealt or played
-    void look(const TableMemory& table, const CardBacks& backs, SeatMap& seats, std::size_t each);
+    /// @param left  chambers that should lie face down before each; empty: `each`
+    void look(const TableMemory& table, const CardBacks& backs, SeatMap& seats, std::size_t each,
+              const std::vector<int>& left);
 
     /// Separate face-down chambers per seat. Zeros until the seats are known.
     const std::vector<int>& counts() const { return counts_; }
@@ -40,7 +42,8 @@ class RowWatch {
     const std::vector<std::vector<table::Pose>>& rows() const { return rows_; }
 
   private:
-    void learn_seats(const std::vector<table::Pose>& cards, SeatMap& seats, std::size_t each) const;
+    void learn_seats(const std::vector<table::Pose>& cards, SeatMap& seats, std::size_t each,
+                     const std::vector<int>& left) const;
     void count(const std::vector<const LyingCard*>& chambers, const SeatMap& seats);
     void notice_gathering();
     double step_to_neighbour(std::size_t seat) const;

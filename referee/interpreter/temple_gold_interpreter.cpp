@@ -55,8 +55,10 @@ Outputs TempleGoldInterpreter::update(const table::TableChange& change, const Te
 void TempleGoldInterpreter::look(const table::TableChange& change) {
     table_.apply(change);
     now_ = table_.now();
-    backs_.look(table_);
-    rows_.look(table_, backs_, seats_, static_cast<std::size_t>(view_.cards_each));
+    backs_.look(table_, view_.dealt ? std::accumulate(view_.cards.begin(), view_.cards.end(), 0) : 0);
+    rows_.look(table_, backs_, seats_, static_cast<std::size_t>(view_.cards_each),
+               view_.dealt ? view_.cards : std::vector<int>{});
+    find_cards_opened_before();
     turn_ups_.look(scene());
     roles_.look(table_, backs_, seats_, turn_ups_, view_.phase == Phase::over);
 }
@@ -73,11 +75,19 @@ TurnUps::Scene TempleGoldInterpreter::scene() {
 }
 
 void TempleGoldInterpreter::sync_with_view() {
+    std::erase_if(opened_before_, [this](const TempleGoldView::Opening& before) {
+        return std::ranges::find(view_.opened, before.card, &TempleGoldView::Opening::card) ==
+               view_.opened.end();
+    });
     for (TurnUp& up : turn_ups_.all()) sync_turn_up(up);
     for (const TempleGoldView::Opening& opening : view_.opened) {
-        const bool bound = std::ranges::any_of(turn_ups_.all(), [&opening](const TurnUp& up) {
-            return up.state == State::entered && up.card == opening.card;
-        });
+        const bool bound =
+            std::ranges::any_of(turn_ups_.all(),
+                                [&opening](const TurnUp& up) {
+                                    return up.state == State::entered && up.card == opening.card;
+                                }) ||
+            std::ranges::find(opened_before_, opening.card, &TempleGoldView::Opening::card) !=
+                opened_before_.end();
         if (!bound) bind_foreign_opening(opening);
     }
     if (view_.round != round_seen_) {

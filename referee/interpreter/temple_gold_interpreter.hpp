@@ -30,6 +30,12 @@ class TempleGoldInterpreter {
     TempleGoldInterpreter(std::vector<std::string> players, std::optional<std::string> start,
                           std::optional<table::Layout> layout);
 
+    /// Goes on with a game that began earlier, perhaps at this table: before the first update(). What lies
+    /// open of the cards that were opened, and what is left of a round's rows, is known and no news.
+    /// @param view    where the game stands
+    /// @param events  the events in force
+    void resume(const TempleGoldView& view, const std::vector<nlohmann::json>& events);
+
     /// Takes the next change.
     /// @param view  where the referee's game stands after all events handed out so far
     /// @return in the order in which they are to be given to the referee and shown
@@ -48,6 +54,8 @@ class TempleGoldInterpreter {
     using State = TurnUp::State;
 
     void look(const table::TableChange& change);
+    /// Of the cards that were opened before this program began: those that lie open are no news.
+    void find_cards_opened_before();
     TurnUps::Scene scene();
     void sync_with_view();
     void sync_turn_up(TurnUp& up);
@@ -100,6 +108,7 @@ class TempleGoldInterpreter {
     std::vector<std::string> players_;
     std::optional<std::string> start_;
     TempleGoldView view_;
+    std::vector<TempleGoldView::Opening> opened_before_;  // resume(): and not seen lying open yet
     TableMemory table_;
     CardBacks backs_;
     SeatMap seats_;

@@ -181,6 +181,12 @@ void TurnUps::take_as_turned_up(std::size_t seat, const Scene& scene) {
             return begin_unseen(c, seat, scene);
 }
 
+void TurnUps::take_as_entered(const LyingCard& card, std::size_t seat, Card opened, const Scene& scene) {
+    begin(card, seat, card.pose.centre, Evidence::lies_there, scene);
+    all_.back().card = opened;
+    all_.back().state = State::entered;
+}
+
 void TurnUps::begin_without_origin(const LyingCard& card, const Scene& scene) {
     const auto best = weigh(card.identity, scene.possible);
     if (!best || best->probability < surely_read) return;

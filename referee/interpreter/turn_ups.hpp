@@ -82,6 +82,8 @@ class TurnUps {
     TurnUp* find(int id);
     /// A card of this seat vanished and was not seen again; takes it for turned up. Nothing if none vanished.
     void take_as_turned_up(std::size_t seat, const Scene& scene);
+    /// A card of this seat that lies open and is in force already: it was opened before this program began.
+    void take_as_entered(const LyingCard& card, std::size_t seat, table::Card opened, const Scene& scene);
     /// The face-up cards that belong to a turn-up (not role cards, not unknown ones).
     bool is_bound(table::TrackId track) const;
 

@@ -106,7 +106,7 @@ Journal::Result<Journal> Journal::open(const fs::path& file, const std::string& 
     const auto sound = is_sound(journal.database_);
     if (!sound) return std::unexpected(journal.explain(sound.error()));
     if (!*sound) {
-        if (!may_be_a_database(file))
+        if (!may_have_been_a_journal(file))
             return std::unexpected(file.string() + ": is not a journal; name another file with --journal");
         journal.database_ = Database::none();
         return recover(file, vfs);

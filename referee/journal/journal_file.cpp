@@ -5,6 +5,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <array>
 #include <cerrno>
 #include <cstdlib>
@@ -12,7 +13,9 @@
 #include <ctime>
 #include <fstream>
 #include <string_view>
+#include <utility>
 
+#include "referee/game.hpp"
 #include "referee/journal/journal.hpp"
 
 namespace temple::referee {
@@ -38,14 +41,25 @@ void keep_private(const fs::path& file) {
     fs::permissions(file, fs::perms::owner_read | fs::perms::owner_write, not_the_owner);
 }
 
-bool may_be_a_database(const fs::path& file) {
+bool may_have_been_a_journal(const fs::path& file) {
     constexpr std::string_view heading = "SQLite format 3";
-    constexpr std::uintmax_t page = 4096;  // bytes; SQLite's default, which the journal keeps
-    std::string beginning(heading.size(), '\0');
-    std::ifstream(file, std::ios::binary)
-        .read(beginning.data(), static_cast<std::streamsize>(beginning.size()));
-    std::error_code unreadable;
-    return beginning == heading || fs::file_size(file, unreadable) % page == 0;
+    constexpr std::size_t part = 1 << 20;  // bytes read at a time
+    std::ifstream in(file, std::ios::binary);
+    std::string bytes(part, '\0');
+    bool begins = true;
+    bool zeros = true;
+    bool binary = false;
+    bool names_a_game = false;
+    while (in.read(bytes.data(), part), in.gcount() > 0) {
+        const std::string_view read(bytes.data(), static_cast<std::size_t>(in.gcount()));
+        if (std::exchange(begins, false) && read.starts_with(heading)) return true;
+        zeros = zeros && read.find_first_not_of('\0') == std::string_view::npos;
+        binary = binary || read.find('\0') != std::string_view::npos;
+        names_a_game = names_a_game || std::ranges::any_of(game_names(), [read](std::string_view name) {
+                           return read.find(name) != std::string_view::npos;
+                       });
+    }
+    return zeros || (binary && names_a_game);
 }
 
 std::expected<fs::path, std::string> set_aside(const fs::path& file) {

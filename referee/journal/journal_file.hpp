@@ -14,9 +14,10 @@ std::expected<void, std::string> make_file(const std::filesystem::path& file);
 /// Lets nobody but the owner read the file: it holds secrets of running games.
 void keep_private(const std::filesystem::path& file);
 
-/// True if the file may once have been a journal: it has SQLite's heading, or a whole number of SQLite's
-/// pages. Tells a damaged journal from a file that was named by mistake.
-bool may_be_a_database(const std::filesystem::path& file);
+/// True if the file may once have been a journal: it has SQLite's heading, or is no text and names a game, or
+/// holds nothing but zeros (as after a power cut). Tells a damaged journal from a file that was named by
+/// mistake.
+bool may_have_been_a_journal(const std::filesystem::path& file);
 
 /// Renames a damaged journal, with what SQLite keeps beside it, to a name that is free.
 /// @return the new name

@@ -25,6 +25,10 @@ JournaledReferee::Result<JournaledReferee> JournaledReferee::begin(Journal journ
     return JournaledReferee(std::move(journal), std::move(referee), *id);
 }
 
+JournaledReferee JournaledReferee::without_journal(std::string_view header_line) {
+    return {std::nullopt, Referee(header_line), 0};
+}
+
 JournaledReferee::Result<JournaledReferee> JournaledReferee::resume(Journal journal, GameId id) {
     const auto game = journal.game(id);
     if (!game) return std::unexpected(game.error());
@@ -43,7 +47,7 @@ JournaledReferee::Result<Announcements> JournaledReferee::handle_line(std::strin
     if (is_blank(line)) return Announcements{};
     Announcements said = referee_.handle_line(line);
     if (id_ == 0) return said;
-    auto kept = journal_.append(id_, referee_.last_event(), line, ending_of(referee_));
+    auto kept = journal_->append(id_, referee_.last_event(), line, ending_of(referee_));
     if (kept) return said;
     failure_ = kept.error();
     return std::unexpected(failure_);

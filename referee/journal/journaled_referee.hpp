@@ -3,6 +3,7 @@
 #pragma once
 
 #include <expected>
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -23,6 +24,8 @@ class JournaledReferee {
     /// same.
     static Result<JournaledReferee> begin(Journal journal, std::string_view header_line,
                                           std::string_view version);
+    /// A game that nobody wants to keep, such as the demo.
+    static JournaledReferee without_journal(std::string_view header_line);
     /// Goes on with a kept game: the fold of its lines.
     static Result<JournaledReferee> resume(Journal journal, GameId id);
 
@@ -34,14 +37,14 @@ class JournaledReferee {
     Result<Announcements> handle(const nlohmann::json& event);
 
     const Referee& referee() const { return referee_; }
-    /// The id in the journal; 0 if the set-up was rejected.
+    /// The id in the journal; 0 if the game is not kept.
     GameId id() const { return id_; }
 
   private:
-    JournaledReferee(Journal journal, Referee referee, GameId id)
+    JournaledReferee(std::optional<Journal> journal, Referee referee, GameId id)
         : journal_(std::move(journal)), referee_(std::move(referee)), id_(id) {}
 
-    Journal journal_;
+    std::optional<Journal> journal_;
     Referee referee_;
     GameId id_ = 0;
     std::string failure_;  // the first error; then nothing more is taken

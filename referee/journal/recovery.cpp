@@ -2,7 +2,10 @@
 #include "referee/journal/recovery.hpp"
 
 #include <algorithm>
+#include <cstdint>
+#include <fstream>
 #include <optional>
+#include <system_error>
 
 #include "referee/journal/journaled_referee.hpp"
 #include "referee/json_text.hpp"
@@ -10,6 +13,10 @@
 
 namespace temple::referee {
 namespace {
+
+namespace fs = std::filesystem;
+
+constexpr std::uintmax_t page_size = 4096;  // bytes; SQLite's default, which the journal keeps
 
 /// The highest id that any readable part of the file names.
 GameId last_id(Database& database) {
@@ -54,13 +61,38 @@ std::vector<std::string> read_lines(Database& database, GameId id) {
     return lines;
 }
 
-}  // namespace
+/// The first page of an empty journal. It describes the tables; they lie in the same pages in every journal.
+std::string first_page(const fs::path& scratch) {
+    if (!Journal::open(scratch)) return {};  // closed at once: only then it is all in the file
+    std::string page(page_size, '\0');
+    std::ifstream in(scratch, std::ios::binary);
+    return in.read(page.data(), static_cast<std::streamsize>(page.size())) ? page : std::string();
+}
 
-std::vector<std::pair<KeptGame, std::vector<std::string>>> readable_games(
-    const std::filesystem::path& damaged) {
+/// Makes `copy` of a journal whose first page is lost, with the first page of an empty one. @return true if
+/// done
+bool copy_with_new_first_page(const fs::path& damaged, const fs::path& copy) {
+    const fs::path scratch = copy.string() + "-empty";
+    std::error_code error;
+    std::string page = first_page(scratch);
+    for (const char* companion : {"", "-wal", "-shm"}) fs::remove(scratch.string() + companion, error);
+    const auto pages = fs::file_size(damaged, error) / page_size;
+    if (error || page.empty() || pages < 2) return false;
+    for (std::size_t i = 0; i < 4; ++i)  // the file's size in pages, big-endian, at byte 28 of the heading
+        page[28 + i] = static_cast<char>(static_cast<unsigned char>(pages >> (24 - 8 * i)));
+    fs::copy_file(damaged, copy, fs::copy_options::overwrite_existing, error);
+    if (error) return false;
+    std::fstream out(copy, std::ios::binary | std::ios::in | std::ios::out);
+    out.write(page.data(), static_cast<std::streamsize>(page.size()));
+    return static_cast<bool>(out.flush());
+}
+
+std::vector<std::pair<KeptGame, std::vector<std::string>>> games_in(const fs::path& damaged) {
     std::vector<std::pair<KeptGame, std::vector<std::string>>> games;
     auto database = Database::open(damaged, {});
     if (!database) return games;
+    // Without this SQLite refuses a file that is shorter than its heading says.
+    static_cast<void>(database->run("PRAGMA writable_schema = ON"));
     const GameId last = last_id(*database);
     for (GameId id = 1; id <= last; ++id) {  // one by one: a damaged page hides only the games on it
         auto game = read_game(*database, id);
@@ -76,6 +108,18 @@ std::vector<std::pair<KeptGame, std::vector<std::string>>> readable_games(
             game->ended = game->started;
         games.emplace_back(std::move(*game), std::move(lines));
     }
+    return games;
+}
+
+}  // namespace
+
+std::vector<std::pair<KeptGame, std::vector<std::string>>> readable_games(const fs::path& damaged) {
+    auto games = games_in(damaged);
+    if (!games.empty()) return games;
+    const fs::path copy = damaged.string() + "-mended";
+    if (copy_with_new_first_page(damaged, copy)) games = games_in(copy);
+    std::error_code missing;
+    for (const char* companion : {"", "-wal", "-shm"}) fs::remove(copy.string() + companion, missing);
     return games;
 }
 

@@ -18,7 +18,14 @@ bool was_refused(const Announcements& said) {
     return said.size() == 1 && said.front().severity == Severity::warning;
 }
 
-bool is_secret(std::string_view type, std::string_view field) {
+/// The number of the game event that a line is about: of its own or of the one that it corrected.
+int subject_of(int number, const Announcements& said) {
+    const bool corrected = !said.empty() && said.front().kind == "corrected";
+    return corrected ? said.front().arguments.at("target").get<int>() : number;
+}
+
+bool is_secret(std::string_view type, std::string_view field, bool in_force) {
+    if (type == "guess") return !in_force && (field == "card" || field == "actual");
     return field == "card" && (type == "role" || type == "combination");
 }
 
@@ -29,7 +36,8 @@ bool is_harmless(std::string_view field) {
 }
 
 /// The fields of `event` that an event of `type` has and that may be shown.
-Json shown_fields(const GameSetup& setup, const std::string& type, const Value& event, bool refused) {
+Json shown_fields(const GameSetup& setup, const std::string& type, const Value& event, bool refused,
+                  bool in_force) {
     Json shown = Json::object();
     const auto game = create_game(setup);
     const Vocabulary vocabulary = game ? (*game)->vocabulary() : Vocabulary();
@@ -37,7 +45,7 @@ Json shown_fields(const GameSetup& setup, const std::string& type, const Value& 
     if (shape == nullptr) return shown;
     for (const Field& field : shape->fields) {
         const auto value = event.find(field.name);
-        if (value == event.end() || is_secret(type, field.name)) continue;
+        if (value == event.end() || is_secret(type, field.name, in_force)) continue;
         if (!refused || (is_harmless(field.name) && value->is_string()))
             shown[std::string(field.name)] = *value;
     }
@@ -46,7 +54,8 @@ Json shown_fields(const GameSetup& setup, const std::string& type, const Value& 
 
 }  // namespace
 
-std::string without_secrets(const GameSetup& setup, std::string_view line, const Announcements& said) {
+std::string without_secrets(const Referee& now, int number, std::string_view line,
+                            const Announcements& said) {
     const auto event = parse_line(line);
     if (!event || !event->is_object() || !event->contains("type") || !event->at("type").is_string())
         return std::string(malformed_placeholder);
@@ -60,12 +69,17 @@ std::string without_secrets(const GameSetup& setup, std::string_view line, const
         if (refused || said.empty() || said.front().kind != "corrected") return write_line(shown);
         subject = said.front().arguments.at("type");
     }
-    shown.update(shown_fields(setup, subject, *event, refused));
+    const bool in_force = now.in_force(subject_of(number, said));
+    shown.update(shown_fields(now.setup(), subject, *event, refused, in_force));
     return write_line(shown);
 }
 
-Announcements without_roles(Announcements said) {
-    std::erase_if(said, [](const Announcement& a) { return a.kind == "role" || a.kind == "winners"; });
+Announcements without_secrets(const Referee& now, int number, Announcements said) {
+    const bool in_force = now.in_force(subject_of(number, said));
+    std::erase_if(said, [in_force](const Announcement& a) {
+        const bool of_a_guess = a.kind == "guess_right" || a.kind == "guess_wrong";
+        return a.kind == "role" || a.kind == "winners" || (of_a_guess && !in_force);
+    });
     return said;
 }
 

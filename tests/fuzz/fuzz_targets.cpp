@@ -5,6 +5,7 @@
 #include <iostream>
 #include <sstream>
 #include <string>
+#include <vector>
 
 #include "referee/journal/scenario_import.hpp"
 #include "referee/journal/secrets.hpp"
@@ -61,9 +62,11 @@ void import(std::string_view bytes) {
     const auto again = read_scenario(out);
     must(again && write_scenario(again->setup, again->lines) == exported, "an export is imported as it was");
     must(again->ending == game->ending, "an imported game stands where it stood");
-    Referee referee(game->setup);
-    for (const auto& line : game->lines) {
-        const auto shown = without_secrets(game->setup, line, referee.handle_line(line));
+    Referee now(game->setup);
+    std::vector<Announcements> answers;
+    for (const auto& line : game->lines) answers.push_back(now.handle_line(line));
+    for (std::size_t i = 0; i < game->lines.size(); ++i) {
+        const auto shown = without_secrets(now, static_cast<int>(i) + 1, game->lines[i], answers[i]);
         must(!is_blank(shown) && shown.find('\n') == std::string::npos, "what is shown of a line is a line");
     }
     Statistics().add(game->setup, game->lines);

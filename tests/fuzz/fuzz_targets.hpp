@@ -13,4 +13,7 @@ void scenario(std::string_view bytes);
 /// The bytes are a file to import: read, exported, imported again, shown without secrets, counted.
 void import(std::string_view bytes);
 
+/// The bytes are a settings file: read, written, read again.
+void settings(std::string_view bytes);
+
 }  // namespace temple::fuzz

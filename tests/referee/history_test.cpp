@@ -13,9 +13,11 @@ namespace {
 /// The lines of a running game as they may be exported.
 std::vector<std::string> shown(const std::vector<std::string>& lines) {
     Referee referee(lines[0]);
+    std::vector<Announcements> answers;
+    for (std::size_t i = 1; i < lines.size(); ++i) answers.push_back(referee.handle_line(lines[i]));
     std::vector<std::string> result;
     for (std::size_t i = 1; i < lines.size(); ++i)
-        result.push_back(without_secrets(referee.setup(), lines[i], referee.handle_line(lines[i])));
+        result.push_back(without_secrets(referee, static_cast<int>(i), lines[i], answers[i - 1]));
     return result;
 }
 
@@ -66,8 +68,35 @@ TEST(Secrets, OfMonkeyTempleAreTheNumbersOfTokensThatWereNotRevealed) {
                                         R"({"type":"revealed","at":"tourist1"})"}));
 }
 
+TEST(Secrets, OfAGuessThatWasTakenBackAreTheCombinationAndTheProposition) {
+    const std::vector<std::string> lines{R"({"game":"temple_code","players":["Anna","Ben"]})",
+                                         R"({"type":"start","player":"Anna"})",
+                                         R"({"type":"combination","player":"Anna","card":"CTW"})",
+                                         R"({"type":"combination","player":"Ben"})",
+                                         R"({"type":"guess","player":"Ben","card":"WTC","actual":"NAC"})",
+                                         R"({"type":"guess","player":"Anna","card":"CTW"})",
+                                         R"({"type":"undo"})",
+                                         R"({"type":"correct","target":5,"card":"CTW"})",
+                                         R"({"type":"undo"})"};
+    const auto exported = shown(lines);
+    EXPECT_EQ(exported[3], lines[4]);  // in force: that combination is on the discard pile
+    EXPECT_EQ(exported[4], R"({"type":"guess","player":"Anna"})");
+    EXPECT_EQ(exported[6], R"({"type":"correct","target":5})");
+    Referee referee(lines[0]);
+    std::vector<Announcements> answers;
+    for (std::size_t i = 1; i < lines.size(); ++i) answers.push_back(referee.handle_line(lines[i]));
+    std::string told;
+    for (std::size_t i = 1; i < lines.size(); ++i)
+        for (const auto& a : without_secrets(referee, static_cast<int>(i), answers[i - 1]))
+            told += a.to_line();
+    EXPECT_EQ(told.find("CTW"), std::string::npos) << told;
+    EXPECT_NE(told.find("NAC"), std::string::npos) << told;
+}
+
 TEST(Secrets, RolesOfAnEndThatWasTakenBackAreNotShownAgain) {
-    EXPECT_EQ(without_roles({info("role"), result("winners"), info("opened")}).size(), 1U);
+    const Referee none("{}");
+    EXPECT_EQ(without_secrets(none, 1, Announcements{info("role"), result("winners"), info("opened")}).size(),
+              1U);
 }
 
 TEST(Statistics, CountWinsOpeningsAndGuesses) {

@@ -6,6 +6,7 @@
 #include <sys/stat.h>
 
 #include <fstream>
+#include <random>
 #include <set>
 
 #include "referee/json_text.hpp"
@@ -151,6 +152,32 @@ TEST(JournalFile, OfAnotherProgramStaysUntouched) {
     EXPECT_NE(Journal::open(folder.file("")).error().find("cannot be opened"), std::string::npos);
 }
 
+TEST(JournalFile, ThatNeverWasOneStaysUntouchedWhateverItsSize) {
+    const TemporaryFolder folder;
+    const auto picture = folder.file("picture.jpg");
+    std::mt19937 random(1);
+    std::string bytes(2 * 4096, ' ');
+    for (char& byte : bytes) byte = static_cast<char>(random());
+    std::ofstream(picture, std::ios::binary) << bytes;
+    expect_refusal(picture, "not a journal");
+    const auto scenario = folder.file("scenario.jsonl");
+    std::string text = eventful_game().front();
+    text.resize(4096, ' ');
+    std::ofstream(scenario, std::ios::binary) << text;
+    expect_refusal(scenario, "not a journal");
+    EXPECT_EQ(std::distance(fs::directory_iterator(picture.parent_path()), fs::directory_iterator()), 2);
+}
+
+TEST(JournalFile, OfZerosIsKeptAsideAndANewOneBegun) {
+    const TemporaryFolder folder;
+    const auto file = folder.file("journal.sqlite");
+    std::ofstream(file, std::ios::binary) << std::string(4096, '\0');
+    auto journal = Journal::open(file);
+    ASSERT_TRUE(journal) << journal.error();
+    EXPECT_NE(journal->notice().find(".damaged-1"), std::string::npos);
+    EXPECT_TRUE(journal->games()->empty());
+}
+
 TEST(JournalFile, LockedByAnotherProcessStaysUntouched) {
     const TemporaryFolder folder;
     const auto file = folder.file("journal.sqlite");
@@ -216,13 +243,24 @@ TEST(JournalFile, DamagedIsKeptAsideAndWhatIsReadableIsRecovered) {
     EXPECT_TRUE(Journal::open(file)->notice().empty());
 }
 
-TEST(JournalFile, WithoutAReadableHeadingIsKeptAsideAndANewOneBegun) {
+TEST(JournalFile, WithoutAReadableHeadingIsKeptAsideAndItsGamesAreRecovered) {
     const TemporaryFolder folder;
     const auto file = damaged_journal(folder, 0, 4096);
     auto journal = Journal::open(file);
     ASSERT_TRUE(journal) << journal.error();
     EXPECT_NE(journal->notice().find(".damaged-1"), std::string::npos);
-    EXPECT_TRUE(journal->games()->empty());
+    EXPECT_EQ(journal->games()->size(), 300U);
+    EXPECT_EQ(journal->lines(300)->size(), eventful_game().size() - 1);
+}
+
+TEST(JournalFile, CutShortIsKeptAsideAndItsGamesAreRecovered) {
+    const TemporaryFolder folder;
+    const auto file = damaged_journal(folder, 0, 0);
+    fs::resize_file(file, fs::file_size(file) / 2 + 1000);
+    auto journal = Journal::open(file);
+    ASSERT_TRUE(journal) << journal.error();
+    EXPECT_NE(journal->notice().find(".damaged-1"), std::string::npos);
+    EXPECT_GT(journal->games()->size(), 100U);
 }
 
 }  // namespace

@@ -73,6 +73,7 @@ bool play_round(ScriptedTable& table, const Manners& manners) {
     const int round = table.true_view().round;
     while (table.true_view().phase == TempleGoldView::Phase::play) {
         slips(table, manners);
+        if (table.chance(manners.restart)) table.restart_program();
         const std::size_t seat = some_victim(table);
         if (table.chance(manners.into_middle)) {
             table.pick_up_and_open_in_middle(table.key(), seat, some_card(table));
@@ -87,6 +88,7 @@ bool play_round(ScriptedTable& table, const Manners& manners) {
         const std::size_t seat = (*view.key + 1) % view.players.size();
         if (table.lie_down(seat) > 0) table.open(*view.key, seat, some_card(table));
     }
+    if (table.chance(manners.restart)) table.restart_program();
     table.gather();
     return true;
 }

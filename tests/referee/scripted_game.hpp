@@ -17,6 +17,7 @@ struct Manners {
     double wrong_deal = 0;    // per deal, put right afterwards
     double peek = 0;          // somebody looks at the own cards again
     double stays_in_row = 0;  // an opened card is not taken to the middle
+    double restart = 0;       // the program ends and begins anew
     double into_middle = 0;   // a chamber is taken up and laid open in the middle
 };
 

@@ -79,6 +79,21 @@ void ScriptedTable::mend_deal(std::size_t from, std::size_t to, const std::vecto
     wait(3);
 }
 
+void ScriptedTable::restart_program() {
+    interpreter_ = referee::TempleGoldInterpreter(
+        names(style_.players),
+        style_.tell_start ? std::optional(names(style_.players)[style_.first]) : std::nullopt,
+        layout_of(style_));
+    interpreter_.resume(*referee_.temple_gold(), referee_.events_in_force());
+    for (Thing& thing : things_) {
+        thing.track = next_track_++;
+        thing.double_track.reset();
+        const bool open = thing.face == table::Face::up && thing.card;
+        tell_of(thing, ChangeKind::placed, open ? reading(*thing.card, 0.99) : table::Identity{});
+    }
+    wait(2);
+}
+
 void ScriptedTable::start(std::size_t seat) {
     truth({{"type", "start"}, {"player", names(seats_.size())[seat]}});
 }

@@ -72,6 +72,9 @@ class ScriptedTable {
     void turn_up_left_over(std::size_t seat, const std::string& card);  // out of curiosity, no event
     void wait(double seconds);
 
+    /// The program ends and begins anew: what lies on the table is seen afresh, the referee's game goes on.
+    void restart_program();
+
     /// Tells the truth an event that happened.
     void truth(const nlohmann::json& event);
     /// A person enters something past the interpreter.

@@ -23,7 +23,30 @@ std::string content(const std::filesystem::path& path) {
     return text.str();
 }
 
+/// A folder that stands for the user's own; it is gone when the tests end.
+class Home {
+  public:
+    Home() : folder_(std::filesystem::temp_directory_path() / ("temple_home_" + std::to_string(::getpid()))) {
+        std::filesystem::create_directories(folder_);
+    }
+    Home(const Home&) = delete;
+    Home& operator=(const Home&) = delete;
+    ~Home() {
+        std::error_code ignored;
+        std::filesystem::remove_all(folder_, ignored);
+    }
+    const std::filesystem::path& folder() const { return folder_; }
+
+  private:
+    std::filesystem::path folder_;
+};
+
 }  // namespace
+
+const std::filesystem::path& program_home() {
+    static const Home home;
+    return home.folder();
+}
 
 CommandRun run_shell(const std::string& command, const std::string& input) {
     static int number = 0;
@@ -32,6 +55,8 @@ CommandRun run_shell(const std::string& command, const std::string& input) {
     const std::string in = base.string() + ".in", out = base.string() + ".out", err = base.string() + ".err";
     std::ofstream(in, std::ios::binary) << input;
     ::setenv("TEMPLE_TABLE", TEMPLE_BINARY, 1);
+    ::setenv("XDG_DATA_HOME", (program_home() / "data").c_str(), 1);
+    ::setenv("XDG_CONFIG_HOME", (program_home() / "config").c_str(), 1);
     std::string script = "exec <" + in + " >" + out + " 2>" + err + "\n" + command;
     std::string shell = "sh", option = "-c";
     std::array<char*, 4> arguments{shell.data(), option.data(), script.data(), nullptr};

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <algorithm>
+#include <filesystem>
 #include <string>
 
 namespace temple::ui {
@@ -12,6 +13,9 @@ struct CommandRun {
     std::string out, err;
     long peak_mb = 0;  // the most memory that was resident at a time, MB
 };
+
+/// The folder with the user's `data` and `config` in these tests; nobody's real ones are touched.
+const std::filesystem::path& program_home();
 
 /// Runs a command line of the shell, with `input` on its standard input. $TEMPLE_TABLE is the program.
 CommandRun run_shell(const std::string& command, const std::string& input = "");

@@ -19,6 +19,7 @@ int demo() {
     options.players = "Anna,Ben,Carla";
     options.start = "Carla";
     options.words = true;
+    options.keep = false;  // it would count as a game of people called Anna, Ben and Carla
     return watch(options);
 }
 

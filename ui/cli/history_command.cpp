@@ -16,6 +16,7 @@
 #include "referee/referee.hpp"
 #include "referee/scenario_reader.hpp"
 #include "ui/cli/commands.hpp"
+#include "ui/cli/journal_choice.hpp"
 
 namespace temple::ui {
 namespace {
@@ -51,13 +52,9 @@ std::string joined(const std::vector<std::string>& names) {
 
 /// Opens the journal of the options; `make` for commands that may begin one.
 Journal::Result<Journal> open_journal(const Options& options, bool make) {
-    std::filesystem::path file = options.journal;
-    if (options.journal.empty()) {
-        const auto usual = referee::default_journal_path();
-        if (!usual) return std::unexpected(usual.error());
-        file = *usual;
-    }
-    auto journal = make ? Journal::open(file) : Journal::open_existing(file);
+    const auto file = chosen_journal(options.journal);
+    if (!file) return std::unexpected(file.error());
+    auto journal = make ? Journal::open(*file) : Journal::open_existing(*file);
     if (journal && !journal->notice().empty()) std::cerr << journal->notice() << '\n';
     return journal;
 }
@@ -96,6 +93,7 @@ int list(const Options& options) {
 
 /// A kept game and its lines, each with what the referee answers to it.
 struct Played {
+    referee::Referee now;  // after all lines
     KeptGame game;
     std::vector<std::string> lines;
     Announcements opening;
@@ -111,9 +109,10 @@ Journal::Result<Played> play(const Options& options) {
     auto lines = journal->lines(options.id);
     if (!lines) return std::unexpected(lines.error());
     referee::Referee referee(game->setup);
-    Played played{*game, *lines, referee.opening(), {}, false};
-    for (const auto& line : played.lines) played.answers.push_back(referee.handle_line(line));
-    played.secret = !referee.over() && !options.with_secrets;
+    Played played{std::move(referee), *game, *lines, {}, {}, false};
+    played.opening = played.now.opening();
+    for (const auto& line : played.lines) played.answers.push_back(played.now.handle_line(line));
+    played.secret = !played.now.over() && !options.with_secrets;
     return played;
 }
 
@@ -154,7 +153,8 @@ int show(const Options& options) {
     for (std::size_t i = 0; i < played->lines.size(); ++i) {
         const auto& said = played->answers[i];
         if (options.with_secrets && !options.jsonl) std::cout << "      > " << played->lines[i] << '\n';
-        print_answers(played->secret ? referee::without_roles(said) : said, options);
+        const int number = static_cast<int>(i) + 1;
+        print_answers(played->secret ? referee::without_secrets(played->now, number, said) : said, options);
     }
     return 0;
 }
@@ -164,9 +164,9 @@ int export_game(const Options& options) {
     if (!played) return fail(played.error());
     std::cout << played->game.setup.to_header() << '\n';
     for (std::size_t i = 0; i < played->lines.size(); ++i)
-        std::cout << (played->secret
-                          ? referee::without_secrets(played->game.setup, played->lines[i], played->answers[i])
-                          : played->lines[i])
+        std::cout << (played->secret ? referee::without_secrets(played->now, static_cast<int>(i) + 1,
+                                                                played->lines[i], played->answers[i])
+                                     : played->lines[i])
                   << '\n';
     if (played->secret)
         std::cerr << "game " << played->game.id

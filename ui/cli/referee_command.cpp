@@ -2,13 +2,13 @@
 // `temple-table referee [FILE]`: a scenario in, announcements out, each line flushed; with --journal it is
 // kept.
 #include <CLI/CLI.hpp>
+#include <expected>
 #include <fstream>
 #include <iostream>
 #include <memory>
 #include <string>
 
 #include "referee/journal/journaled_referee.hpp"
-#include "referee/referee.hpp"
 #include "referee/scenario_reader.hpp"
 #include "ui/cli/commands.hpp"
 
@@ -29,37 +29,32 @@ void say(const referee::Announcements& announcements) {
     for (const auto& announcement : announcements) std::cout << announcement.to_line() << std::endl;
 }
 
-int referee_lines(std::istream& in) {
-    referee::ScenarioReader reader(in);
-    const auto header = reader.next();
-    if (!header) return 0;
-    referee::Referee game(*header);
-    say(game.opening());
-    while (const auto line = std::cout ? reader.next() : std::nullopt) say(game.handle_line(*line));
-    return 0;
+/// The game that the header begins, kept if the options say so.
+std::expected<referee::JournaledReferee, std::string> begin(const std::string& header,
+                                                            const Options& options) {
+    if (options.journal.empty()) return referee::JournaledReferee::without_journal(header);
+    auto journal = referee::Journal::open(options.journal);
+    if (!journal) return std::unexpected(journal.error());
+    if (!journal->notice().empty()) std::cerr << journal->notice() << '\n';
+    auto game = referee::JournaledReferee::begin(std::move(*journal), header, TEMPLE_VERSION);
+    if (game && game->id() != 0)
+        std::cerr << "game " << game->id() << " is kept in " << options.journal << '\n';
+    return game;
 }
 
-int referee_and_keep(std::istream& in, const std::string& file) {
-    auto journal = referee::Journal::open(file);
-    if (!journal) return fail(journal.error());
-    if (!journal->notice().empty()) std::cerr << journal->notice() << '\n';
+int referee_stream(std::istream& in, const Options& options) {
     referee::ScenarioReader reader(in);
     const auto header = reader.next();
     if (!header) return 0;
-    auto game = referee::JournaledReferee::begin(std::move(*journal), *header, TEMPLE_VERSION);
+    auto game = begin(*header, options);
     if (!game) return fail(game.error());
-    if (game->id() != 0) std::cerr << "game " << game->id() << " is kept in " << file << '\n';
     say(game->referee().opening());
-    while (const auto line = reader.next()) {
+    while (const auto line = std::cout ? reader.next() : std::nullopt) {
         const auto said = game->handle_line(*line);
         if (!said) return fail(said.error());
         say(*said);
     }
     return 0;
-}
-
-int referee_stream(std::istream& in, const Options& options) {
-    return options.journal.empty() ? referee_lines(in) : referee_and_keep(in, options.journal);
 }
 
 int run(const Options& options) {

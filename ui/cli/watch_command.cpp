@@ -19,11 +19,11 @@
 #include "ui/cli/commands.hpp"
 #include "ui/cli/number_range.hpp"
 #include "ui/cli/plain_words.hpp"
-#include "ui/cli/rejected_setup.hpp"
 #include "ui/cli/standard_streams.hpp"
 #include "ui/cli/stdin_lines.hpp"
 #include "ui/cli/watch_options.hpp"
 #include "ui/cli/watch_session.hpp"
+#include "ui/cli/watched_game.hpp"
 
 namespace temple::ui {
 namespace {
@@ -35,30 +35,6 @@ constexpr double length_slack = 0.03;
 int fail(const std::string& error, int code) {
     std::cerr << error << "\n";
     return code;
-}
-
-/// "Anna, Ben" is written as often as "Anna,Ben".
-std::string trimmed(const std::string& name) {
-    const auto first = name.find_first_not_of(" \t"), last = name.find_last_not_of(" \t");
-    return first == std::string::npos ? "" : name.substr(first, last - first + 1);
-}
-
-std::expected<referee::GameSetup, std::string> setup_of(const WatchOptions& options) {
-    referee::GameSetup setup;
-    setup.game = options.game;
-    std::stringstream list(options.players);
-    for (std::string name; std::getline(list, name, ',');) setup.players.push_back(trimmed(name));
-    setup.players.insert(setup.players.end(), options.player.begin(), options.player.end());
-    for (const std::string& option : options.option) {
-        const auto equals = option.find('=');
-        const auto value = equals == std::string::npos
-                               ? nlohmann::json()
-                               : nlohmann::json::parse(option.substr(equals + 1), nullptr, false);
-        if (equals == 0 || equals == std::string::npos || value.is_discarded())
-            return std::unexpected("--option " + option + ": write NAME=JSON, for example one_trap=true");
-        setup.options[option.substr(0, equals)] = value;
-    }
-    return setup;
 }
 
 void print(const nlohmann::ordered_json& line) {
@@ -178,6 +154,7 @@ class Watch {
             if (log_.is_open())
                 for (const auto& change : changes) log_ << to_json(change) << "\n";
             session_.see(changes, t);
+            if (!session_.failure().empty()) return fail(session_.failure(), 1);
             if (!options_.draw.empty() && !draw(**frame))
                 return fail("--draw " + options_.draw + ": cannot be written; name another file, NAME.mp4",
                             1);
@@ -229,35 +206,27 @@ class Watch {
     cv::VideoWriter writer_;
 };
 
+int refuse(const Refused& refused) {
+    for (const auto& announcement : refused.said) {
+        auto line = announcement.to_json();
+        line["t"] = 0;
+        print(line);
+    }
+    return fail(refused.why, refused.exit_code);
+}
+
 }  // namespace
 
 int watch(const WatchOptions& options) {
-    const auto game = setup_of(options);
-    if (!game) return fail(game.error(), 2);
-    const bool known_start = options.start.empty() || std::find(game->players.begin(), game->players.end(),
-                                                                options.start) != game->players.end();
-    if (!known_start)
-        return fail("--start " + options.start + ": is none of the players; write one of --players", 2);
-    // The set-up is checked before anything is opened, by a referee of its own.
-    if (const referee::Referee trial(game->to_header()); !trial.has_game()) {
-        std::string reason;
-        for (const auto& announcement : trial.opening()) {
-            auto line = announcement.to_json();
-            line["t"] = 0;
-            reason = line.value("reason", "");
-            print(line);
-        }
-        return fail(why_rejected(*game, reason), 2);
-    }
-    if (game->game != "temple_gold")
-        return fail(
-            "--game " + game->game +
-                ": cannot be watched yet; temple_gold can, and `temple-table referee` takes its events",
-            2);
-    auto watching = open_all(options, game->players);
+    const auto plan = plan_game(options);
+    if (!plan) return refuse(plan.error());
+    auto watching = open_all(options, plan->players);
     if (!watching) return fail(watching.error(), 1);
+    auto game = begin_or_resume(options, *plan);  // last, so that no game is kept that nobody could watch
+    if (!game) return refuse(game.error());
     WatchSession session(
-        {*game, options.start.empty() ? std::nullopt : std::optional(options.start), (*watching)->layout},
+        {std::move(*game), options.resume != 0,
+         options.start.empty() ? std::nullopt : std::optional(options.start), (*watching)->layout},
         options.words ? print_words : print);
     return Watch(options, **watching, session).run();
 }
@@ -269,7 +238,7 @@ void add_watch_command(CLI::App& app, int& exit_code) {
         ->add_option("SOURCE", options->source,
                      "video, folder of pictures, camera:N, http:// or rtsp:// address")
         ->required();
-    command->add_option("--game", options->game, "temple_gold")->required();
+    command->add_option("--game", options->game, "temple_gold; with --resume it is known");
     command->add_option(
         "--players", options->players,
         "names, clockwise as seen in the picture, the first at its bottom edge, with commas between");
@@ -281,6 +250,11 @@ void add_watch_command(CLI::App& app, int& exit_code) {
     command->add_option("--table", options->table, "table file: the table's corners and seats");
     command->add_option("--fps", options->fps, "pictures a second of a folder")
         ->check(NumberRange(0.1, 1000.0));
+    command->add_option("--journal", options->journal,
+                        "the journal's file; without it the one in the data folder");
+    command
+        ->add_option("--resume", options->resume, "goes on with the kept game of this number (history list)")
+        ->check(CLI::PositiveNumber);
     command->add_flag("--live", options->live, "drop stale frames (cameras always do)");
     command->add_option("--draw", options->draw, "video of what was understood; it stores the pictures");
     command->add_flag("--words", options->words, "say it in plain words instead of JSON lines");

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <cstdint>
 #include <string>
 #include <vector>
 
@@ -9,6 +10,9 @@ namespace temple::ui {
 /// What `watch` is told on the command line.
 struct WatchOptions {
     std::string source, game, players, start, table, draw, changes;
+    std::string journal;      // file; empty: the usual one
+    std::int64_t resume = 0;  // number of the kept game to go on with; 0: a new one
+    bool keep = true;         // in a journal
     std::vector<std::string> player, option;
     double fps = 0;  // pictures a second of a folder; 0: its default
     bool live = false;

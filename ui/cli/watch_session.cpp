@@ -2,14 +2,21 @@
 #include "ui/cli/watch_session.hpp"
 
 #include <cmath>
+#include <utility>
+
+#include "referee/json_text.hpp"
 
 namespace temple::ui {
 
-WatchSession::WatchSession(const WatchSetup& setup, std::function<void(const nlohmann::ordered_json&)> say)
-    : referee_(setup.game),
-      interpreter_(setup.game.players, setup.start, setup.layout),
+WatchSession::WatchSession(WatchSetup setup, std::function<void(const nlohmann::ordered_json&)> say)
+    : game_(std::move(setup.game)),
+      interpreter_(game_.referee().setup().players, setup.start, setup.layout),
       say_(std::move(say)) {
-    this->say(referee_.opening(), 0);
+    const referee::Referee& referee = game_.referee();
+    if (!setup.resumed)
+        this->say(referee.opening(), 0);
+    else if (const auto view = referee.temple_gold())
+        interpreter_.resume(*view, referee.events_in_force());
 }
 
 void WatchSession::say(nlohmann::ordered_json line, double t) {
@@ -22,10 +29,19 @@ void WatchSession::say(const referee::Announcements& announcements, double t) {
     for (const auto& announcement : announcements) say(announcement.to_json(), t);
 }
 
+void WatchSession::enter(const std::string& line, double t) {
+    if (!failure_.empty()) return;
+    const auto said = game_.handle_line(line);
+    if (said)
+        say(*said, t);
+    else
+        failure_ = said.error();
+}
+
 void WatchSession::pass_on(const referee::Outputs& outputs, double t) {
     for (const referee::Output& output : outputs) {
         if (output.kind == referee::Output::Kind::event)
-            say(referee_.handle(output.body), t);
+            enter(output.body.dump(), t);
         else
             say(nlohmann::ordered_json(output.body), t);
     }
@@ -33,14 +49,15 @@ void WatchSession::pass_on(const referee::Outputs& outputs, double t) {
 
 void WatchSession::see(const std::vector<table::TableChange>& changes, double t) {
     for (const table::TableChange& change : changes)
-        if (const auto view = referee_.temple_gold()) pass_on(interpreter_.update(change, *view), t);
+        if (const auto view = game_.referee().temple_gold(); view && failure_.empty())
+            pass_on(interpreter_.update(change, *view), t);
 }
 
 std::optional<std::string> WatchSession::type(const std::string& line, double t) {
-    const auto event = nlohmann::json::parse(line, nullptr, false);
+    const auto event = referee::parse_line(line).value_or(nlohmann::json());
     const bool is_answer = event.is_object() && event.contains("type") && event["type"] == "answer";
     if (!is_answer) {
-        say(referee_.handle_line(line), t);
+        enter(line, t);
         return std::nullopt;
     }
     if (!event.contains("id") || !event["id"].is_number_integer() || !event.contains("value"))

@@ -3,6 +3,13 @@
 
 #include <stdexcept>
 
+namespace temple::ui {
+// Only called by toml++, see below.
+constexpr void must_hold(bool expression) {
+    if (!expression) throw std::invalid_argument("toml++");
+}
+}  // namespace temple::ui
+
 // toml++ 3.3 trusts its input in two places, both found by fuzzing: it asserts that a digit follows the T of
 // a date, and runs into a place called unreachable at letters such as \u00eb outside of texts. Here the one
 // is an error, and the other no white space. No other file may include toml++: its functions differ by these
@@ -12,10 +19,7 @@
 #include <toml++/impl/preprocessor.h>
 #undef TOML_ASSERT
 #undef TOML_ASSERT_ASSUME
-#define TOML_ASSERT(expression)                                   \
-    do {                                                          \
-        if (!(expression)) throw std::invalid_argument("toml++"); \
-    } while (false)
+#define TOML_ASSERT(expression) temple::ui::must_hold(static_cast<bool>(expression))
 #define TOML_ASSERT_ASSUME(expression) TOML_ASSERT(expression)
 #pragma push_macro("TOML_UNREACHABLE")
 #undef TOML_UNREACHABLE

@@ -174,7 +174,7 @@ TEST_F(JournalCommands, OnlyTheGameThatWasBegunGoesOn) {
 TEST_F(JournalCommands, AJournalThatCannotBeUsedIsOneLineAndExitOne) {
     std::ofstream(path("letter")) << "Dear Anna";
     fs::create_directory(path("folder"));
-    for (const std::string journal : {path("letter"), path("folder"), path("none/j")}) {
+    for (const std::string& journal : {path("letter"), path("folder"), path("none/j")}) {
         for (const std::string& command :
              {"referee --journal " + journal, "history --journal " + journal + " list",
               "watch " + empty_table() + " --game temple_gold --players A,B,C --journal " + journal}) {

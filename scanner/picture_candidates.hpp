@@ -15,6 +15,7 @@ struct Candidate {
     Sighting sighting;
     double own = 0;      // the finder's score of this outline; 0 where only an outline was seen
     double support = 0;  // 0..1: how far the finder agrees over all sizes at which it could see such a card
+    double part_reads = 0;  // how well a part of it reads as the same card; 0: no such part was seen
     bool outlined = false;  // an outline of four straight sides stands out there
 };
 

@@ -27,15 +27,41 @@ constexpr double same_outline = 0.9;  // outlines so alike are read together
 constexpr double other_weight = 0.4;  // of an outline beside the best one
 constexpr double told = 0.01;         // probability of a candidate name that is listed
 constexpr double back_sure = 0.5;
-constexpr double score_share = 0.8;  // one size alone counts less than all of them
-constexpr double doubted = 0.3;      // the finder's agreement below which a name needs more
-constexpr double named_doubted = 0.9;
+constexpr double score_share = 0.8;     // one size alone counts less than all of them
+constexpr double doubted = 0.3;         // the finder's agreement below which a name needs more
+constexpr double named_doubted = 0.99;  // printed notes and other games were named with up to 0.98
 // Ornate aces, courts, boxes and cards of other games are taken for jokers more often than jokers are dealt.
 constexpr double named_joker = 0.98;
 
+constexpr double whole_reads = 0.5;   // an outline that reads this well may be the whole of its parts
+constexpr double whole_bonus = 0.02;  // so that it wins over a part that reads equally well
+
+// The finder tells faces from backs by other means than the reader: its word multiplies the odds by this
+// much.
+constexpr double face_odds = 8;
+constexpr double face_known = 0.3;  // the finder's score from which it has a word
+
+/// The reading with what the finder says about the face.
+Reading weighed(const Sighting& sighting) {
+    Reading out = sighting.reading;
+    if (sighting.detection.score < face_known) return out;
+    const double odds = sighting.detection.face == table::Face::down ? face_odds : 1 / face_odds;
+    const double sum = any_card(out) + out.back * odds + out.none;
+    const auto share = static_cast<float>(1 / sum);
+    for (float& p : out.cards) p *= share;
+    out.back *= static_cast<float>(odds) * share;
+    out.none *= share;
+    return out;
+}
+
+std::size_t likeliest(const Reading& reading) {
+    return static_cast<std::size_t>(std::ranges::max_element(reading.cards) - reading.cards.begin());
+}
+
 double worth(const Candidate& c) {
     const Reading& r = c.sighting.reading;
-    return std::max<double>(reading_worth * best_card(r), back_worth * r.back) + support_worth * c.support +
+    const double reads = std::max<double>(best_card(r), c.part_reads > 0 ? c.part_reads + whole_bonus : 0);
+    return std::max<double>(reading_worth * reads, back_worth * r.back) + support_worth * c.support +
            score_worth * c.sighting.detection.score + (c.outlined ? outline_worth : 0);
 }
 
@@ -48,6 +74,26 @@ bool same_card(const Quad& a, const Quad& kept) {
     const double both = overlap_area(a, kept), one = area_of(a), two = area_of(kept);
     const double less = std::min(one, two), more = std::max(one, two);
     return both > same_card_overlap * (one + two - both) || (both > inside * less && less < smaller * more);
+}
+
+/// A part of a card often reads as well as the whole card. Where an outline that stands out holds a part that
+/// says the same, what speaks for the part speaks for the whole.
+void credit_wholes(std::vector<Candidate>& all) {
+    const std::vector<Candidate> parts = all;
+    for (Candidate& whole : all) {
+        if (!whole.outlined || best_card(whole.sighting.reading) < whole_reads) continue;
+        const std::size_t name = likeliest(whole.sighting.reading);
+        for (const Candidate& part : parts) {
+            const double area = area_of(quad_of(part));
+            if (area >= area_of(quad_of(whole)) || likeliest(part.sighting.reading) != name ||
+                overlap_area(quad_of(part), quad_of(whole)) < inside * area)
+                continue;
+            double& score = whole.sighting.detection.score;
+            whole.part_reads = std::max<double>(whole.part_reads, best_card(part.sighting.reading));
+            whole.support = std::max(whole.support, part.support);
+            score = std::max(score, part.sighting.detection.score);
+        }
+    }
 }
 
 /// The best candidate of each card.
@@ -115,7 +161,9 @@ ScannedCard describe(const Sighting& sighting, bool back, double needed) {
 
 std::vector<ScannedCard> scan_picture(CardFinder& finder, CardReader& reader, const cv::Mat& bgr,
                                       const ScanLimits& limits) {
-    const std::vector<Candidate> all = gather_candidates(finder, reader, bgr);
+    std::vector<Candidate> all = gather_candidates(finder, reader, bgr);
+    for (Candidate& c : all) c.sighting.reading = weighed(c.sighting);
+    credit_wholes(all);
     std::vector<ScannedCard> cards;
     for (const Candidate* candidate : one_each(all)) {
         const Reading& reading = candidate->sighting.reading;

@@ -22,14 +22,14 @@ struct ScannedCard {
     std::vector<table::Candidate> candidates;  // at least 1 % each, best first
 };
 
-/// Chosen on 190 of the labelled photographs (mean of the sources): naming from 0.7 / 0.8 / 0.9 is right
-/// for 90.0 / 89.0 / 86.0 % and wrong for 1.8 / 1.1 / 0.7 % of the cards; telling unnamed ones from 0.45 /
-/// 0.5 / 0.6 leaves 22 / 7 / 5 % of all that is told without a card and misses 1.9 / 1.9 / 3.3 % of the
+/// Chosen on labelled photographs (mean of the sources; scanner/models): naming from 0.7 / 0.8 / 0.9 was
+/// right for 91.0 / 90.0 / 86.9 % and wrong for 1.4 / 1.0 / 0.6 % of the cards; telling unnamed ones from
+/// 0.35 / 0.4 / 0.45 left 10 / 5 / 4 % of all that is told without a card and missed 2.1 / 2.5 / 3.7 % of the
 /// cards.
 struct ScanLimits {
     double named = 0.8;  // confidence from which a card is named; lower: more answers, more wrong ones
-    double found = 0.5;  // how sure the finder must be of a card that cannot be named
-    double back = 0.6;   // and of one that lies face down
+    double found = 0.4;  // how sure the finder must be of a card that cannot be named
+    double back = 0.5;   // and of one that lies face down
 };
 
 /// Looks at all candidates (picture_candidates.hpp), leaves one entry a card: those that read well as a whole

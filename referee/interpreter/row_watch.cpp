@@ -21,8 +21,8 @@ constexpr double row_reach = 130;
 // s. Rows are looked at as seats when nothing was laid for so long; players lay one card every 0.3 s.
 constexpr double rows_rest = 0.6;
 constexpr double uneven_rows_rest = 1.5;
-// mm. Cards that lie closer are partly upon each other: a heap, one card seen twice, or one that was pushed. A
-// narrow card is 57 wide.
+// mm. Cards that lie closer are partly upon each other: a heap, one card seen twice, or one that was pushed.
+// A narrow card is 57 wide.
 constexpr double separate = 42;
 // Cards of one row that may be unseen (or seen twice) when an opening says that the rows lie.
 constexpr int most_astray = 2;

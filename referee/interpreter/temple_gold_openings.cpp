@@ -17,6 +17,9 @@ constexpr double shortest_opening = 0.6;
 constexpr double wait_for_lost = 6;
 // s. Cards of one row that are turned up within this time are looked at by their owner.
 constexpr double peek_window = 1.5;
+// s. A card that the others accept is taken to the middle within this; then it does not matter whose arm it
+// was.
+constexpr double ask_opener_after = 2;
 // s of rest for a card opened after the end of the round: hands begin to gather then.
 constexpr double late_rest = 0.6;
 // s. Rows that were taken up in mid-round and are not laid back for so long: the round ended unseen.
@@ -48,6 +51,7 @@ void TempleGoldInterpreter::watch_for_missed_end(Outputs& out) {
         astray_since_ = -1;
         return;
     }
+    if (desk_.about("deal", 0)) return;  // only people know what was opened meanwhile
     if (astray_since_ < 0 ? rows_are_whole() : rows_are_as_before()) {
         rows_lay_ = true;
         gathering_at_deal_ = rows_.gatherings();
@@ -170,7 +174,7 @@ void TempleGoldInterpreter::decide_opener(TurnUp& up, table::Card card, Outputs&
     }
     if (opener.kind == Kind::unseen) return give_opening(up, card, std::nullopt, out);
     if (!up.taken_away()) {
-        if (!question) ask_opener(up, opener.seat, true, out);
+        if (!question && now_ - up.since >= ask_opener_after) ask_opener(up, opener.seat, true, out);
         return;
     }
     if (question) out.push_back(desk_.close(question->id, "camera", name_of(key)));

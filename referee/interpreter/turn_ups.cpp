@@ -21,6 +21,9 @@ constexpr double turned_back_reach = 110;
 constexpr double surely_read = 0.9;
 // Probability from which a card that appears in the middle is the lost one that shows the same.
 constexpr double same_card = 0.4;
+// s, mm. Within this of each other two cards are not laid down.
+constexpr double one_laying = 1.0;
+constexpr double one_pile = 130;
 // s. The tracker may find a card at its new place before it gives up the old one.
 constexpr double overlapping = 0.5;
 // s. A card that is turned in its place is seen open within this.
@@ -44,7 +47,8 @@ TurnUp* TurnUps::find(int id) {
 }
 
 bool TurnUps::is_bound(table::TrackId track) const {
-    return std::ranges::any_of(all_, [track](const TurnUp& u) { return u.lies && u.track == track; });
+    return std::ranges::any_of(
+        all_, [track](const TurnUp& u) { return u.lies && (u.track == track || u.left_behind == track); });
 }
 
 /// True if no card is missing in the row: one that was turned up must have been turned back.
@@ -92,6 +96,7 @@ void TurnUps::read(TurnUp& up, const LyingCard& card, const Scene& scene) {
 void TurnUps::look_at_unbound(const LyingCard& card, const Scene& scene) {
     if (card.was_down && !scene.backs.is_chamber(card.was_down->back)) return;
     if (TurnUp* lost = lost_one_that_fits(card, scene)) {
+        if (lost->lies) lost->left_behind = lost->track;
         lost->lies = true;
         lost->track = card.track;
         lost->before = lost->identity;
@@ -106,11 +111,29 @@ void TurnUps::look_at_unbound(const LyingCard& card, const Scene& scene) {
     }
 }
 
+/// A card that is still believed to lie where it was turned up, and lies here now: the tracker may be slow to
+/// see that it left. A chamber's card is there only once.
+bool TurnUps::shows_the_same(const TurnUp& up, const LyingCard& card) {
+    if (!up.lies || card.was_down || card.since <= up.since || up.identity.candidates.empty()) return false;
+    const table::Candidate& shown = up.identity.candidates.front();
+    return shown.probability >= surely_read && probability_of(card.identity, shown.card) >= surely_read;
+}
+
+/// Two cards are not laid down at once in one place: the second is what shows of a card under the first.
+bool TurnUps::arrived_with_another(const LyingCard& card, const Scene& scene) const {
+    return std::ranges::any_of(all_, [&](const TurnUp& up) {
+        const LyingCard* other = up.lies ? scene.table.find(up.track) : nullptr;
+        return other && std::abs(other->since - card.since) < one_laying &&
+               distance(other->pose.centre, card.pose.centre) < one_pile;
+    });
+}
+
 TurnUp* TurnUps::lost_one_that_fits(const LyingCard& card, const Scene& scene) {
     TurnUp* same = nullptr;        // shows the same card
     TurnUp* here = nullptr;        // lay here
     TurnUp* carried_on = nullptr;  // was taken up unread, and this appeared afterwards
     for (TurnUp& up : all_) {
+        if (shows_the_same(up, card)) return &up;
         if (up.lies || up.turned_back || up.state == State::forgotten) continue;
         if (card.since < up.gone - overlapping) continue;  // lay there before that one was lost
         const bool near = distance(up.pose.centre, card.pose.centre) < same_place;
@@ -189,7 +212,7 @@ void TurnUps::take_as_entered(const LyingCard& card, std::size_t seat, Card open
 
 void TurnUps::begin_without_origin(const LyingCard& card, const Scene& scene) {
     const auto best = weigh(card.identity, scene.possible);
-    if (!best || best->probability < surely_read) return;
+    if (!best || best->probability < surely_read || arrived_with_another(card, scene)) return;
     const SeatMap::Nearest at = scene.seats.nearest(card.pose.centre);
     const DownCard* missing = nullptr;
     bool one_row = true;

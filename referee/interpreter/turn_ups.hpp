@@ -39,13 +39,14 @@ struct TurnUp {
     State state = State::open;
     std::optional<table::Card> card;  // what was entered, or what a person said
     table::TrackId track = 0;
-    bool lies = true;          // seen face up now
-    table::Pose pose;          // mm, last seen
-    table::Place home;         // mm, where it lay in the row
-    double since = 0;          // s, first seen face up at rest
-    double gone = 0;           // s, when it was lost from sight (unless `lies`)
-    table::Identity identity;  // read, at all its places together
-    table::Identity before;    // read at the places before this one
+    table::TrackId left_behind = 0;  // its track at the place before, until the tracker gives that up; 0 none
+    bool lies = true;                // seen face up now
+    table::Pose pose;                // mm, last seen
+    table::Place home;               // mm, where it lay in the row
+    double since = 0;                // s, first seen face up at rest
+    double gone = 0;                 // s, when it was lost from sight (unless `lies`)
+    table::Identity identity;        // read, at all its places together
+    table::Identity before;          // read at the places before this one
     std::optional<table::Card> top;
     double top_since = 0;  // s, since when the best possible reading is `top`
     std::optional<table::Reach> arm;
@@ -90,6 +91,8 @@ class TurnUps {
   private:
     void follow(const Scene& scene);
     void look_at_unbound(const LyingCard& card, const Scene& scene);
+    static bool shows_the_same(const TurnUp& up, const LyingCard& card);
+    bool arrived_with_another(const LyingCard& card, const Scene& scene) const;
     TurnUp* lost_one_that_fits(const LyingCard& card, const Scene& scene);
     void begin(const LyingCard& card, std::size_t seat, table::Place home, Evidence evidence,
                const Scene& scene);

@@ -31,8 +31,7 @@ constexpr double may_be_theirs = 0.52;
 constexpr double surely_not_theirs = 0.78;
 constexpr double surely_theirs = 0.3;
 constexpr double next_farther = 0.1;  // the opener's own was at most 0.09 farther off than a neighbour's
-constexpr double rather_theirs =
-    0.25;  // the opener's own was at most 0.09 farther off; by seats of a table file once 0.2
+constexpr double rather_theirs = 0.16;
 // Where the arm comes in: twice as near to where this player's arms come in as to anybody else's, and within
 // half a row's width and the reach of an elbow.
 constexpr double clear_ratio = 0.5;

@@ -79,15 +79,12 @@ class Tracker {
         std::optional<Sighting> sighting;  // of a face-up card
         std::optional<Quad> measured;      // px, if all four sides lie on edges
         cv::Mat cells;
-        double readable = -1;   // probability that the reader sees this face; -1: not asked yet
-        bool flat = true;       // agrees with a card's size; false: held up, or half hidden
-        bool outlined = false;  // all four sides lie on edges, as a card's do, and the finder agrees
-        bool still = true;      // nothing moves there, as far as a hand beside it lets one tell
-        bool taken = false;     // belongs to a track
+        double readable = -1;  // probability that the reader sees this face; -1: not asked yet
+        bool flat = true;      // agrees with a card's size; false: held up, or half hidden
+        bool still = true;     // nothing moves there, as far as a hand beside it lets one tell
+        bool taken = false;    // belongs to a track
     };
     std::optional<Seen> judge(const Detection& detection);
-    /// The size whose outline fits the picture's edges better.
-    calibration::CardSize size_on_edges(const Quad& quad) const;
     bool settle_pose(Seen& seen, const Detection& detection);
     void decide_face(Seen& seen, const Detection& detection);
     /// The finder misses cards of which a hand hides a third: where a known card changed, look at its own
@@ -100,9 +97,6 @@ class Tracker {
     /// True if it doubles a detection that belongs to a known card.
     bool lies_on_known(const Seen& one, const std::vector<Seen>& seen) const;
     double readable(Seen& seen);
-    /// True if the reader sees a face or a back, or a face-down card is outlined so well that an unknown back
-    /// is more likely than a hand or a shadow.
-    bool is_card(Seen& seen);
     /// True if looks that agree have seen it long enough.
     bool rests(const Look& look, const Seen& seen) const;
     void confirm(Track& track, const Look& look);

@@ -38,18 +38,14 @@ constexpr double again = 0.1;               // s until a doubtful card is looked
 // mm rms of the sides that lie on edges: a resting card has 0.3-1, one held 10 cm above the table is 9 %
 // larger: 2.5-4.
 constexpr double flat_residual = 1.6, flat_residual_corner = 1.0;
-constexpr double outlined_residual = 0.8,
-                 outlined_score = 0.3;      // backs without a border on cloth score 0.3-0.9
 constexpr double provisional_factor = 1.7;  // a plane from four cards errs by up to 5 % of a length
 constexpr double sure_score = 0.5;
 constexpr double wildest_sides = 0.35;   // share by which the finder's outline may err
 constexpr double held_scale = 1.16;      // of a card's size, median of the sides
 constexpr double farthest_settled = 16;  // mm between the finder's outline and the edges
-constexpr double same_outline =
-    11;  // mm between the finder's outline and a known card's, unless a hand hides a part
-constexpr double same_centre = 5;     // mm: closer is the same place
-constexpr double same_angle = 0.08;   // rad
-constexpr double same_corner = 0.05;  // of a card's height, before the plane is known
+constexpr double same_centre = 5;        // mm: closer is the same place
+constexpr double same_angle = 0.08;      // rad
+constexpr double same_corner = 0.05;     // of a card's height, before the plane is known
 constexpr double same_card_overlap = 0.45;
 constexpr double moved_overlap = 0.12;
 constexpr double turned_overlap = 0.25;  // turned over and laid a little aside
@@ -84,24 +80,16 @@ std::optional<Tracker::Seen> Tracker::judge(const Detection& detection) {
     return seen;
 }
 
-calibration::CardSize Tracker::size_on_edges(const Quad& quad) const {
-    calibration::CardSize best = calibration::bridge_size;
-    PoseOnEdges best_pose;
-    for (const calibration::CardSize& size : calibration::card_sizes) {
-        const PoseFit fit = fit_pose(quad, *plane_, size);
-        const PoseOnEdges pose = pose_on_edges(frame_.bgr, fit.pose, *plane_, size, SideTrust::all);
-        if (pose.sides < best_pose.sides ||
-            (pose.sides == best_pose.sides && pose.residual >= best_pose.residual))
-            continue;
-        best = size;
-        best_pose = pose;
-    }
-    return best;
-}
-
 bool Tracker::settle_pose(Seen& seen, const Detection& detection) {
-    const calibration::CardSize size = card_.value_or(size_on_edges(detection.quad));
-    const PoseFit best = fit_pose(detection.quad, *plane_, size);
+    PoseFit best;
+    calibration::CardSize size{};
+    for (const calibration::CardSize& candidate : calibration::card_sizes) {
+        if (card_ && !(candidate == *card_)) continue;
+        const PoseFit fit = fit_pose(detection.quad, *plane_, candidate);
+        if (size.height > 0 && fit.residual >= best.residual) continue;
+        best = fit;
+        size = candidate;
+    }
     if (best.scale > held_scale) {  // nearer to the camera than the table
         seen.flat = false;
         return true;
@@ -109,15 +97,10 @@ bool Tracker::settle_pose(Seen& seen, const Detection& detection) {
     if (best.side_error > wildest_sides) return false;  // no card, or one on edge
     // A hand that hides a part draws the outline to the rest: the pose that is known there may be the better
     // start.
-    // Before the size is known a side that disagrees says that it is the other one.
-    const SideTrust trusted = card_ ? SideTrust::all_but_one : SideTrust::all;
-    PoseOnEdges pose = pose_on_edges(frame_.bgr, best.pose, *plane_, size, trusted);
-    const bool under_hand = arms_.covered_share(seen.cells) > covered_share;
+    PoseOnEdges pose = pose_on_edges(frame_.bgr, best.pose, *plane_, size);
     const auto try_from = [&](const Look& known) {
         if (overlap_ratio(known.quad, detection.quad) < same_card_overlap) return;
-        const PoseOnEdges other = pose_on_edges(frame_.bgr, known.pose, *plane_, size, trusted);
-        // Cards that are laid upon each other keep more than this between them.
-        if (!under_hand && table::distance(other.pose.centre, best.pose.centre) > same_outline) return;
+        const PoseOnEdges other = pose_on_edges(frame_.bgr, known.pose, *plane_, size);
         if (other.corner &&
             (other.sides > pose.sides || (other.sides == pose.sides && other.residual < pose.residual)))
             pose = other;
@@ -135,7 +118,6 @@ bool Tracker::settle_pose(Seen& seen, const Detection& detection) {
     if (!plane_is_given_ && seen.still && pose.sides == 4 && pose.residual < measurable &&
         detection.score > sure_score)
         collector_.add(pose.measured);
-    seen.outlined = pose.sides == 4 && pose.residual < outlined_residual && detection.score > outlined_score;
     seen.look.pose = pose.pose;
     seen.look.quad = outline_at(pose.pose, *plane_, size);
     return true;
@@ -165,10 +147,6 @@ double Tracker::readable(Seen& seen) {
         seen.readable = eyes_.read(frame_.bgr, {seen.look.quad, seen.look.face, 1}).reading.back;
     }
     return seen.readable;
-}
-
-bool Tracker::is_card(Seen& seen) {
-    return readable(seen) >= least_readable || (seen.look.face == table::Face::down && seen.outlined);
 }
 
 bool Tracker::same_place(const Look& a, const Look& b) const {
@@ -232,7 +210,7 @@ bool Tracker::lies_on_known(const Seen& one, const std::vector<Seen>& seen) cons
 }
 
 void Tracker::begin_track(Seen& seen) {
-    if (!is_card(seen)) return;
+    if (readable(seen) < least_readable) return;
     Track track;
     track.id = next_id_++;
     track.look = seen.look;
@@ -271,7 +249,7 @@ void Tracker::saw(Track& track, Seen& seen) {
         place(track);
         return;
     }
-    if (!is_card(seen)) {  // a hand, or a hand on it
+    if (readable(seen) < least_readable) {  // a hand, or a hand on it
         if (!known && ++track.missed >= 2) track.state = TrackState::gone;
         track.next_look = t_ + 2 * again;
         return;

@@ -100,10 +100,6 @@ class Tracker {
     /// True if looks that agree have seen it long enough.
     bool rests(const Look& look, const Seen& seen) const;
     void confirm(Track& track, const Look& look);
-    /// True if what lies open there now is another card than the one that is known there.
-    static bool is_another_card(const Look& known, const Look& now);
-    /// A card was laid upon a known one: that stays, covered. Adds a track.
-    void lay_upon(Track& track, const Look& look);
     void place(Track& track);
     bool same_place(const Look& a, const Look& b) const;
     bool looks_unchanged(const Track& track) const;

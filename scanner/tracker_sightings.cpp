@@ -48,10 +48,9 @@ constexpr double same_angle = 0.08;      // rad
 constexpr double same_corner = 0.05;     // of a card's height, before the plane is known
 constexpr double same_card_overlap = 0.45;
 constexpr double moved_overlap = 0.12;
-constexpr double turned_overlap = 0.25;  // turned over and laid a little aside
-constexpr double covered_share = 0.12;   // of a card's cells under an arm
-constexpr double under_share = 0.6;      // of a card's area under others
-constexpr double surely_read = 0.9;      // probability at which two readings that differ are two cards
+constexpr double turned_overlap = 0.25;                   // turned over and laid a little aside
+constexpr double covered_share = 0.12;                    // of a card's cells under an arm
+constexpr double under_share = 0.6;                       // of a card's area under others
 constexpr double upon_share = 0.12, beside_share = 0.05;  // of a card's area
 constexpr double seen_back = 0.8, seen_card = 0.9;  // probability at which the reader overrules the finder
 constexpr int unchanged_limit = 16;                 // grey levels
@@ -274,31 +273,10 @@ void Tracker::saw(Track& track, Seen& seen) {
     if (t_ > old.last) ++old.times;
     old.last = t_;
     if (seen.sighting) old.evidence.add(*seen.sighting, height);
-    if (!rests(old, seen))
-        track.next_look = t_ + again;
-    else if (known && is_another_card(track.look, old))
-        lay_upon(track, Look(old));
-    else
+    if (rests(old, seen))
         confirm(track, Look(old));
-}
-
-bool Tracker::is_another_card(const Look& known, const Look& now) {
-    if (known.face != table::Face::up || now.face != table::Face::up) return false;
-    const table::Identity was = known.evidence.identity(), is = now.evidence.identity();
-    if (was.best() < surely_read || is.best() < surely_read) return false;
-    return was.candidates.front().card != is.candidates.front().card;
-}
-
-void Tracker::lay_upon(Track& track, const Look& look) {
-    track.doubt.reset();
-    track.state = TrackState::covered;
-    track.next_look = t_ + 3 * covered_again;
-    Track upper;
-    upper.id = next_id_++;
-    upper.look = look;
-    upper.last_unchanged = track.last_unchanged;
-    confirm(upper, look);
-    tracks_.push_back(std::move(upper));  // `track` is not valid any more
+    else
+        track.next_look = t_ + again;
 }
 
 bool Tracker::rests(const Look& look, const Seen& seen) const {

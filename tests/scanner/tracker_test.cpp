@@ -126,21 +126,6 @@ TEST_F(TrackerOnTable, DoesNotBelieveThatACardLiesUnderARowThatWasLaidInItsPlace
     EXPECT_EQ(tracker.tracks().size(), 2u);
 }
 
-TEST_F(TrackerOnTable, ACardLaidUponAnOpenOneIsAnotherCard) {
-    scene.run(tracker, 1);
-    SceneCard under{{{600, 400}, upright}}, upon{{{624, 402}, upright}};
-    under.face = upon.face = Face::up;
-    under.card = *table::Card::parse("6C");
-    upon.card = *table::Card::parse("3H");
-    lay({under});
-    scene.run(tracker, 2);
-    lay({under, upon});
-    const auto changes = scene.run(tracker, 2);
-    ASSERT_EQ(count(changes, ChangeKind::placed), 1) << listed(changes);
-    EXPECT_EQ(count(changes, ChangeKind::moved), 0) << listed(changes);
-    EXPECT_EQ(count(changes, ChangeKind::left), 0) << listed(changes);
-}
-
 TEST_F(TrackerOnTable, TicksAtLeastTwiceASecond) {
     lay(four_rows(2));
     double last = 0;

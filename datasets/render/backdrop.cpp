@@ -5,15 +5,11 @@
 #include <array>
 #include <opencv2/imgproc.hpp>
 
+#include "datasets/render/random_colour.hpp"
+
 namespace temple::datasets {
 
 namespace {
-
-cv::Scalar colour(Random& r, int low = 10, int high = 245) {
-    const double base = r.real(low, high), spread = r.chance(0.4) ? 8 : 60;
-    const auto channel = [&] { return std::clamp(base + r.normal(0, spread), 0.0, 255.0); };
-    return {channel(), channel(), channel()};
-}
 
 /// Cloudy noise: random grids of growing fineness, enlarged and summed; mean 0, about -1..1.
 cv::Mat clouds(cv::Size size, int coarse, double stretch, Random& r) {
@@ -57,7 +53,7 @@ void wood(cv::Mat& canvas, Random& r) {
 }
 
 void check(cv::Mat& canvas, Random& r) {
-    const cv::Scalar a = colour(r), b = colour(r);
+    const cv::Scalar a = random_colour(r), b = random_colour(r);
     canvas.setTo(a);
     const int step = r.whole(6, 60);
     const bool lines = r.chance(0.5);
@@ -70,9 +66,10 @@ void check(cv::Mat& canvas, Random& r) {
 }
 
 void flowers(cv::Mat& canvas, Random& r) {
-    canvas.setTo(colour(r));
+    canvas.setTo(random_colour(r));
     const int count = r.whole(15, 120);
-    const std::array<cv::Scalar, 4> inks{colour(r), colour(r), colour(r), colour(r)};
+    const std::array<cv::Scalar, 4> inks{random_colour(r), random_colour(r), random_colour(r),
+                                         random_colour(r)};
     for (int i = 0; i < count; ++i) {
         const cv::Point at(r.whole(0, canvas.cols), r.whole(0, canvas.rows));
         const cv::Size axes(r.whole(2, 24), r.whole(2, 24));
@@ -83,12 +80,12 @@ void flowers(cv::Mat& canvas, Random& r) {
 
 /// Pile, fur, coarse weave: strong fine contrast, often with a figure.
 void carpet(cv::Mat& canvas, Random& r) {
-    canvas.setTo(colour(r, 25, 200));
+    canvas.setTo(random_colour(r, 25, 200));
     if (r.chance(0.6))
         for (int i = r.whole(1, 6); i > 0; --i)
             cv::ellipse(canvas, cv::Point(r.whole(0, canvas.cols), r.whole(0, canvas.rows)),
                         {r.whole(10, canvas.cols), r.whole(4, canvas.rows / 2)}, r.real(0, 360), 0, 360,
-                        colour(r), r.chance(0.4) ? cv::FILLED : r.whole(3, 40), cv::LINE_AA);
+                        random_colour(r), r.chance(0.4) ? cv::FILLED : r.whole(3, 40), cv::LINE_AA);
     add_grey(canvas, clouds(canvas.size(), canvas.cols / r.whole(2, 8), r.real(0.4, 2.5), r),
              cv::Scalar::all(r.real(15, 60)));
 }
@@ -107,7 +104,7 @@ cv::Mat draw_backdrop(cv::Size size, Random& r) {
             carpet(canvas, r);
             break;
         case 9:
-            canvas.setTo(colour(r, 2, 35));
+            canvas.setTo(random_colour(r, 2, 35));
             break;  // black cloth, or too little light
         case 1:
         case 2:
@@ -123,7 +120,7 @@ cv::Mat draw_backdrop(cv::Size size, Random& r) {
             canvas.setTo(cv::Scalar(r.real(20, 90), r.real(50, 140), r.real(10, 70)));
             break;  // felt
         default:
-            canvas.setTo(colour(r));
+            canvas.setTo(random_colour(r));
             break;
     }
     if (r.chance(0.8))
@@ -136,7 +133,7 @@ cv::Mat draw_backdrop(cv::Size size, Random& r) {
                             static_cast<float>(std::sin(angle)) * 2000.0F),
             n(-d.y, d.x);
         const std::vector<cv::Point> beyond{a - d, a + d, a + d + n, a - d + n};
-        cv::fillConvexPoly(canvas, beyond, colour(r), cv::LINE_AA);
+        cv::fillConvexPoly(canvas, beyond, random_colour(r), cv::LINE_AA);
     }
     return canvas;
 }
@@ -160,7 +157,8 @@ std::vector<std::vector<cv::Point>> draw_reaching_hand(cv::Mat& canvas, cv::Poin
     const auto step = [&](double along, double across) {
         return tip + d * static_cast<float>(along * size) + n * static_cast<float>(across * size);
     };
-    limb(step(1.3, 0), step(6, r.real(-1, 1)), size * 0.28, size * 0.4, r.chance(0.7) ? colour(r) : skin);
+    limb(step(1.3, 0), step(6, r.real(-1, 1)), size * 0.28, size * 0.4,
+         r.chance(0.7) ? random_colour(r) : skin);
     limb(step(0.6, 0), step(1.5, 0), size * 0.36, size * 0.27, skin);
     const int fingers = r.whole(1, 5);
     for (int i = 0; i < fingers; ++i) {

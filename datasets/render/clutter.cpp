@@ -6,15 +6,11 @@
 #include <opencv2/imgproc.hpp>
 #include <string>
 
+#include "datasets/render/random_colour.hpp"
+
 namespace temple::datasets {
 
 namespace {
-
-cv::Scalar colour(Random& r, int low = 10, int high = 245) {
-    const double base = r.real(low, high), spread = r.chance(0.4) ? 8 : 60;
-    const auto channel = [&] { return std::clamp(base + r.normal(0, spread), 0.0, 255.0); };
-    return {channel(), channel(), channel()};
-}
 
 cv::Scalar pale(Random& r) {
     const double base = r.real(195, 252);
@@ -104,11 +100,11 @@ Outline disc(cv::Mat& canvas, cv::Point2f at, double scale, Random& r) {
     const int radius =
         std::max(2, static_cast<int>(scale * (r.chance(0.5) ? r.real(0.1, 0.28) : r.real(0.3, 0.9))));
     const cv::Scalar base =
-        r.chance(0.5) ? cv::Scalar(r.real(60, 120), r.real(110, 170), r.real(140, 215)) : colour(r);
+        r.chance(0.5) ? cv::Scalar(r.real(60, 120), r.real(110, 170), r.real(140, 215)) : random_colour(r);
     cv::circle(canvas, at, radius, base * 0.6, cv::FILLED, cv::LINE_AA);
     cv::circle(canvas, at - cv::Point2f(1, 1), radius - 1, base, cv::FILLED, cv::LINE_AA);
     if (r.chance(0.7))
-        cv::circle(canvas, at, static_cast<int>(radius * r.real(0.5, 0.9)), colour(r),
+        cv::circle(canvas, at, static_cast<int>(radius * r.real(0.5, 0.9)), random_colour(r),
                    r.chance(0.5) ? cv::FILLED : 1, cv::LINE_AA);
     const int notches = r.chance(0.3) ? r.whole(4, 8) : 0;  // a chip
     const cv::Scalar second = pale(r);
@@ -138,7 +134,7 @@ Outline printed_sheet(cv::Mat& canvas, cv::Point2f at, double scale, Random& r) 
         while (v < 0.9) {
             const double end = std::min(0.95, v + r.real(0.1, 0.5));
             if (r.chance(0.18))
-                s.fill(u0, v, u1, end - 0.02, colour(r));
+                s.fill(u0, v, u1, end - 0.02, random_colour(r));
             else if (r.chance(0.15))
                 s.title(u0, v, std::min(0.12, end - v), ink, r.whole(2, 6), r);
             else
@@ -169,14 +165,14 @@ Outline banknote(cv::Mat& canvas, cv::Point2f at, double scale, Random& r) {
 Outline book(cv::Mat& canvas, cv::Point2f at, double scale, Random& r) {
     const double h = scale * r.real(1.0, 2.4);
     Sheet s(canvas, at, h * r.real(0.6, 0.8), h, r);
-    const cv::Scalar cover = colour(r), ink = r.chance(0.6) ? pale(r) : colour(r, 0, 120);
+    const cv::Scalar cover = random_colour(r), ink = r.chance(0.6) ? pale(r) : random_colour(r, 0, 120);
     s.fill(-0.03, 0, 1, 1.02, cover * 0.55);
     s.fill(0, 0, 1, 1, cover);
-    if (r.chance(0.6)) s.fill(0, r.real(0.3, 0.6), 1, r.real(0.65, 1.0), colour(r));
+    if (r.chance(0.6)) s.fill(0, r.real(0.3, 0.6), 1, r.real(0.65, 1.0), random_colour(r));
     for (int i = r.whole(1, 3); i > 0; --i)
         s.title(r.real(0.05, 0.3), r.real(0.03, 0.8), r.real(0.06, 0.16), ink, r.whole(2, 8), r);
     for (int i = r.whole(0, 6); i > 0; --i)
-        s.blob(r.real(0.2, 0.8), r.real(0.3, 0.9), r.real(0.03, 0.2), r.real(0.03, 0.2), colour(r),
+        s.blob(r.real(0.2, 0.8), r.real(0.3, 0.9), r.real(0.03, 0.2), r.real(0.03, 0.2), random_colour(r),
                r.chance(0.6), r.real(0, 180));
     return s.box(0, 0, 1, 1);
 }
@@ -186,8 +182,8 @@ Outline other_card(cv::Mat& canvas, cv::Point2f at, double scale, Random& r) {
     const double h = scale * r.real(0.7, 1.4);
     Sheet s(canvas, at, h * r.real(0.55, 0.78), h, r);
     const bool dark = r.chance(0.35);
-    s.fill(0, 0, 1, 1, dark ? colour(r) : pale(r));
-    const cv::Scalar ink = dark ? pale(r) : colour(r, 0, 170);
+    s.fill(0, 0, 1, 1, dark ? random_colour(r) : pale(r));
+    const cv::Scalar ink = dark ? pale(r) : random_colour(r, 0, 170);
     const int kind = r.whole(0, 3);
     if (kind == 0) {  // one to three equal shapes
         const int n = r.whole(1, 3);
@@ -195,22 +191,22 @@ Outline other_card(cv::Mat& canvas, cv::Point2f at, double scale, Random& r) {
         const double rx = r.real(0.15, 0.24), ry = r.real(0.06, 0.1), turn = r.chance(0.3) ? 20 : 0;
         for (int i = 0; i < n; ++i) s.blob(0.5, 0.5 + (i - (n - 1) / 2.0) * 0.25, rx, ry, ink, filled, turn);
     } else if (kind == 1) {  // a picture with a text box
-        s.fill(0.08, 0.12, 0.92, 0.55, colour(r));
+        s.fill(0.08, 0.12, 0.92, 0.55, random_colour(r));
         for (int i = r.whole(2, 8); i > 0; --i)
-            s.blob(r.real(0.2, 0.8), r.real(0.2, 0.5), r.real(0.02, 0.12), r.real(0.02, 0.1), colour(r), true,
-                   r.real(0, 180));
+            s.blob(r.real(0.2, 0.8), r.real(0.2, 0.5), r.real(0.02, 0.12), r.real(0.02, 0.1),
+                   random_colour(r), true, r.real(0, 180));
         s.words(0.1, 0.6, 0.9, 0.92, r.whole(3, 6), ink, r);
     } else if (kind == 2) {  // a large oval with a number or letter
-        s.fill(0.07, 0.05, 0.93, 0.95, colour(r));
+        s.fill(0.07, 0.05, 0.93, 0.95, random_colour(r));
         s.blob(0.5, 0.5, 0.22, 0.4, pale(r), true, r.real(-30, 30));
-        s.title(0.35, 0.36, 0.28, colour(r, 0, 160), 1, r);
+        s.title(0.35, 0.36, 0.28, random_colour(r, 0, 160), 1, r);
     } else {  // letters and shapes
         for (int i = r.whole(1, 5); i > 0; --i)
             if (r.chance(0.4))
                 s.title(r.real(0.05, 0.5), r.real(0.05, 0.7), r.real(0.1, 0.35), ink, r.whole(1, 2), r);
             else
-                s.blob(r.real(0.2, 0.8), r.real(0.2, 0.8), r.real(0.03, 0.25), r.real(0.03, 0.25), colour(r),
-                       r.chance(0.5), r.real(0, 180));
+                s.blob(r.real(0.2, 0.8), r.real(0.2, 0.8), r.real(0.03, 0.25), r.real(0.03, 0.25),
+                       random_colour(r), r.chance(0.5), r.real(0, 180));
     }
     if (r.chance(0.3)) s.frame(0.05, 0.04, 0.95, 0.96, ink, 1);
     return s.box(0, 0, 1, 1);
@@ -219,9 +215,10 @@ Outline other_card(cv::Mat& canvas, cv::Point2f at, double scale, Random& r) {
 Outline device(cv::Mat& canvas, cv::Point2f at, double scale, Random& r) {
     const double h = scale * r.real(1.2, 2.4);
     Sheet s(canvas, at, h * r.real(0.42, 0.75), h, r);
-    const cv::Scalar body = r.chance(0.75) ? colour(r, 5, 60) : pale(r);
+    const cv::Scalar body = r.chance(0.75) ? random_colour(r, 5, 60) : pale(r);
     s.fill(0, 0, 1, 1, body);
-    if (r.chance(0.5)) s.fill(0.05, 0.06, 0.95, 0.94, r.chance(0.6) ? colour(r, 0, 40) : colour(r));
+    if (r.chance(0.5))
+        s.fill(0.05, 0.06, 0.95, 0.94, r.chance(0.6) ? random_colour(r, 0, 40) : random_colour(r));
     if (r.chance(0.4)) {  // keys
         const int rows = r.whole(4, 8), columns = r.whole(3, 6);
         const cv::Scalar key = r.chance(0.5) ? pale(r) : body * 0.6 + cv::Scalar::all(30);
@@ -229,7 +226,7 @@ Outline device(cv::Mat& canvas, cv::Point2f at, double scale, Random& r) {
             for (int k = 0; k < columns; ++k)
                 s.fill((k + 0.12) / columns, (i + 0.12) / rows, (k + 0.88) / columns, (i + 0.88) / rows, key);
     } else if (r.chance(0.4)) {
-        s.words(0.1, 0.15, 0.9, 0.85, r.whole(4, 12), colour(r), r);
+        s.words(0.1, 0.15, 0.9, 0.85, r.whole(4, 12), random_colour(r), r);
     }
     return s.box(0, 0, 1, 1);
 }
@@ -237,19 +234,19 @@ Outline device(cv::Mat& canvas, cv::Point2f at, double scale, Random& r) {
 Outline box_or_label(cv::Mat& canvas, cv::Point2f at, double scale, Random& r) {
     const double h = scale * r.real(0.5, 1.7);
     Sheet s(canvas, at, h * r.real(0.4, 1.0), h, r);
-    const cv::Scalar base = colour(r);
+    const cv::Scalar base = random_colour(r);
     s.fill(-0.05, 0, 1, 1.06, base * 0.5);
     s.fill(0, 0, 1, 1, base);
     if (r.chance(0.6))
-        s.fill(r.real(0.05, 0.3), r.real(0.05, 0.3), r.real(0.6, 0.95), r.real(0.5, 0.95), colour(r));
+        s.fill(r.real(0.05, 0.3), r.real(0.05, 0.3), r.real(0.6, 0.95), r.real(0.5, 0.95), random_colour(r));
     if (r.chance(0.5))
         s.title(r.real(0.05, 0.3), r.real(0.1, 0.6), r.real(0.1, 0.3), pale(r), r.whole(1, 5), r);
-    if (r.chance(0.4)) s.words(0.1, 0.6, 0.9, 0.9, r.whole(2, 4), colour(r), r);
+    if (r.chance(0.4)) s.words(0.1, 0.6, 0.9, 0.9, r.whole(2, 4), random_colour(r), r);
     return s.box(0, 0, 1, 1);
 }
 
 Outline round_thing(cv::Mat& canvas, cv::Point2f at, double scale, Random& r) {  // fruit, plate, shoe, flower
-    const cv::Scalar base = colour(r);
+    const cv::Scalar base = random_colour(r);
     const cv::Size axes(std::max(2, cvRound(scale * r.real(0.15, 0.8))),
                         std::max(2, cvRound(scale * r.real(0.15, 0.6))));
     const double turn = r.real(0, 180);
@@ -265,7 +262,7 @@ Outline round_thing(cv::Mat& canvas, cv::Point2f at, double scale, Random& r) { 
 }
 
 Outline cable(cv::Mat& canvas, cv::Point2f at, double scale, Random& r) {
-    const cv::Scalar ink = colour(r);
+    const cv::Scalar ink = random_colour(r);
     cv::Point2f from = at;
     double angle = r.real(0, 6.283);
     const int width = std::max(1, cvRound(scale * r.real(0.02, 0.09)));
@@ -309,7 +306,7 @@ std::vector<cv::Point> draw_clutter(cv::Mat& canvas, cv::Point2f at, double scal
 }
 
 void draw_table_print(cv::Mat& canvas, double scale, Random& r) {
-    const cv::Scalar ink = r.chance(0.6) ? pale(r) : colour(r);
+    const cv::Scalar ink = r.chance(0.6) ? pale(r) : random_colour(r);
     const cv::Point2f centre(static_cast<float>(r.real(-0.5, 1.5) * canvas.cols),
                              static_cast<float>(r.real(-0.8, 1.8) * canvas.rows));
     for (int i = r.whole(0, 4); i > 0; --i) {

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Kept games as a person meets them: `referee --journal`, `watch --journal`, `--resume`, `history`.
 #include <gtest/gtest.h>
-#include <unistd.h>
 
 #include <algorithm>
 #include <filesystem>
@@ -11,25 +10,24 @@
 #include <sstream>
 
 #include "tests/ui/command_run.hpp"
+#include "tests/ui/scratch_folder.hpp"
 
 namespace temple::ui {
 namespace {
 
 namespace fs = std::filesystem;
 
-class JournalCommands : public testing::Test {
+class JournalCommands : public ScratchFolder {
   protected:
     void SetUp() override {
-        folder = fs::temp_directory_path() / ("temple_journal_" + std::to_string(::getpid()) +
-                                              testing::UnitTest::GetInstance()->current_test_info()->name());
+        ScratchFolder::SetUp();
         fs::create_directories(folder / "frames");
     }
     void TearDown() override {
-        fs::remove_all(folder);
+        ScratchFolder::TearDown();
         fs::remove_all(program_home() / "data");
         fs::remove_all(program_home() / "config");
     }
-    std::string path(const std::string& name) const { return (folder / name).string(); }
     /// An empty table for some seconds.
     std::string empty_table() const {
         for (int i = 0; i < 20; ++i)
@@ -40,8 +38,6 @@ class JournalCommands : public testing::Test {
     CommandRun history(const std::string& arguments) const {
         return run_program("history --journal " + path("j") + " " + arguments);
     }
-
-    fs::path folder;
 };
 
 std::vector<std::string> lines_of(const std::string& text) {

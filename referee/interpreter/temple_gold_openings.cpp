@@ -64,7 +64,7 @@ void TempleGoldInterpreter::watch_for_missed_end(Outputs& out) {
     const bool explained = waiting >= view_.openings_left_in_round;
     if (!rows_lay_ || explained || rows_.gatherings() == gathering_at_deal_) return;
     if (astray_since_ < 0) astray_since_ = now_;
-    if (now_ - astray_since_ > astray_ask && !desk_.about("deal", 0))
+    if (now_ - astray_since_ > astray_ask)
         out.push_back(desk_.ask({.ask = "deal", .blocks = true}, "", json::array(), now_));
 }
 

@@ -92,10 +92,6 @@ Correction correction(const std::array<table::Place, 4>& is, const SnappedQuad& 
     return {a.solve(b, cv::DECOMP_CHOLESKY), count > 0 ? std::sqrt(squares / count) : 0};
 }
 
-}  // namespace
-
-namespace {
-
 /// @param ignored a side that is not to be trusted, if any.
 PoseOnEdges fit_on_edges(const cv::Mat& bgr, const table::Pose& start, const calibration::TablePlane& plane,
                          const calibration::CardSize& size, std::optional<std::size_t> ignored) {

@@ -11,16 +11,13 @@
 #include "scanner/rectify.hpp"
 #include "scanner/stopwatch.hpp"
 #include "scanner/tracker.hpp"
+#include "scanner/tracker_limits.hpp"
 
 namespace temple::scanner {
 
 namespace {
 
-constexpr double rest_still = 0.15;     // s without motion before a detection counts
 constexpr double confirm_still = 0.25;  // s
-// Share of a card's cells that may flicker: soft shadows of an arm beside a resting card move 0.1-0.17 of
-// them, a card in motion 0.5 and more.
-constexpr double rest_tolerance = 0.25;
 // A hand that stays on an open card keeps moving. Such a card rests if its edges stay in one place for this
 // long, over so many looks; a sliding or turning card is another place at each.
 constexpr double restless_score = 0.5;
@@ -28,13 +25,9 @@ constexpr double restless_after = 0.25;  // s
 constexpr int restless_times = 3;
 constexpr double confirm_after = 0.12;  // s between the first and the last look that agree
 constexpr int confirm_times = 2;
-constexpr double confirm_held = 0.7;        // s: instead, where an arm seems to cover it
-constexpr double held_share = 0.5;          // of a card's cells under an arm
 constexpr double least_readable = 0.5;      // probability of cards (or of a back): less is a hand or a shadow
 constexpr double proposed_readable = 0.65;  // the same for a place that the finder did not name
 constexpr double doubled_overlap = 0.3;     // with a card that was found at its place
-constexpr double covered_again = 0.25;      // s until a covered card is looked for again
-constexpr double again = 0.1;               // s until a doubtful card is looked at again
 // mm rms of the sides that lie on edges: a resting card has 0.3-1, one held 10 cm above the table is 9 %
 // larger: 2.5-4.
 constexpr double flat_residual = 1.6, flat_residual_corner = 1.0;
@@ -48,16 +41,8 @@ constexpr double same_angle = 0.08;      // rad
 constexpr double same_corner = 0.05;     // of a card's height, before the plane is known
 constexpr double same_card_overlap = 0.45;
 constexpr double moved_overlap = 0.12;
-constexpr double turned_overlap = 0.25;                   // turned over and laid a little aside
-constexpr double covered_share = 0.12;                    // of a card's cells under an arm
-constexpr double under_share = 0.6;                       // of a card's area under others
-constexpr double upon_share = 0.12, beside_share = 0.05;  // of a card's area
+constexpr double turned_overlap = 0.25;             // turned over and laid a little aside
 constexpr double seen_back = 0.8, seen_card = 0.9;  // probability at which the reader overrules the finder
-constexpr int unchanged_limit = 16;                 // grey levels
-constexpr double unchanged_share = 0.85;
-constexpr double least_visible = 0.2;  // of a card's area, to say what is there
-constexpr int most_missed = 4;
-constexpr double missed_for = 1.2;  // s
 
 }  // namespace
 
@@ -312,105 +297,6 @@ void Tracker::confirm(Track& track, const Look& look) {
                from);
     arms_.absorb(look.quad);
     track.last_unchanged = t_;
-}
-
-bool Tracker::looks_unchanged(const Track& track) const {
-    return looks_unchanged(track, track.mask);
-}
-
-bool Tracker::looks_unchanged(const Track& track, const cv::Mat& mask) const {
-    const cv::Rect box = cv::boundingRect(track.mask);
-    if (track.patch.empty() || box.empty() || track.patch.size() != box.size()) return false;
-    int all = 0, same = 0;
-    for (int y = 0; y < box.height; ++y)
-        for (int x = 0; x < box.width; ++x) {
-            if (!mask.at<uchar>(box.y + y, box.x + x)) continue;
-            const auto &a = track.patch.at<cv::Vec3b>(y, x),
-                       &b = changes_.now().at<cv::Vec3b>(box.y + y, box.x + x);
-            ++all;
-            same += std::max({std::abs(a[0] - b[0]), std::abs(a[1] - b[1]), std::abs(a[2] - b[2])}) <=
-                    unchanged_limit;
-        }
-    return same >= unchanged_share * all;
-}
-
-cv::Mat Tracker::visible_part(const Track& track, const std::vector<Seen>& seen) const {
-    cv::Mat visible = track.mask.clone();
-    for (const Seen& other : seen) visible.setTo(0, grid_.mask_of(other.look.quad));
-    return visible;
-}
-
-bool Tracker::visible_part_is_bare(const Track& track, const std::vector<Seen>& seen) const {
-    const cv::Mat visible = visible_part(track, seen);
-    if (cv::countNonZero(visible) < least_visible * cv::countNonZero(track.mask)) return false;
-    return bare_.look(changes_.now(), visible) == BareTable::Look::bare;
-}
-
-bool Tracker::lies_between(const Track& track, const std::vector<Seen>& seen) {
-    const double area = std::max(1.0, area_of(track.look.quad));
-    std::vector<const Quad*> upon;
-    for (const Seen& one : seen)
-        if (one.flat && overlap_area(track.look.quad, one.look.quad) > upon_share * area)
-            upon.push_back(&one.look.quad);
-    for (std::size_t i = 0; i < upon.size(); ++i)
-        for (std::size_t j = i + 1; j < upon.size(); ++j)
-            if (overlap_area(*upon[i], *upon[j]) < beside_share * area) return true;
-    return false;
-}
-
-bool Tracker::lies_under(const Track& track, const std::vector<Seen>& seen) const {
-    if (share_under(track, seen) <= under_share || lies_between(track, seen)) return false;
-    const cv::Mat visible = visible_part(track, seen);
-    // What of it would still be seen beside the card on top must look as it did.
-    return cv::countNonZero(visible) < least_visible * cv::countNonZero(track.mask) ||
-           looks_unchanged(track, visible);
-}
-
-double Tracker::share_under(const Track& track, const std::vector<Seen>& seen) {
-    double area = 0;
-    for (const Seen& other : seen) area += overlap_area(track.look.quad, other.look.quad);
-    return area / std::max(1.0, area_of(track.look.quad));
-}
-
-void Tracker::missed(Track& track, const std::vector<Seen>& seen) {
-    if (track.state == TrackState::gone) return;  // two regions may hold it in one frame
-    if (track.state == TrackState::appearing) {
-        if (++track.missed >= 2) track.state = TrackState::gone;
-        track.next_look = t_ + again;
-        return;
-    }
-    track.next_look = 0;
-    if (looks_unchanged(track)) {
-        track.state = TrackState::at_rest;
-        track.missed = 0;
-        return;
-    }
-    if (!changes_.is_still(track.cells, rest_still, rest_tolerance)) {
-        track.next_look = t_ + 2 * again;
-        return;
-    }
-    if (arms_.covered_share(track.cells) > covered_share) {
-        track.state = TrackState::covered;
-        track.missed = 0;
-        track.next_look = t_ + covered_again;
-        return;
-    }
-    const bool bare = visible_part_is_bare(track, seen);
-    if (!bare && lies_under(track, seen)) {
-        track.state = TrackState::covered;
-        track.missed = 0;
-        track.next_look = t_ + 3 * covered_again;
-        return;
-    }
-    if (track.missed++ == 0) track.missed_since = t_;
-    track.state = TrackState::covered;
-    if (bare || (track.missed >= most_missed && t_ - track.missed_since >= missed_for)) {
-        track.state = TrackState::gone;
-        if (track.reported) report(track, table::ChangeKind::left, t_ - 4);
-        if (bare) arms_.absorb(track.look.quad);
-        return;
-    }
-    track.next_look = t_ + 4 * again;
 }
 
 }  // namespace temple::scanner

@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// When something counts as resting, and when it is looked at again: shared by the parts of the tracker.
+#pragma once
+
+namespace temple::scanner {
+
+inline constexpr double rest_still = 0.15;  // s without motion before a detection counts
+// Share of a card's cells that may flicker: soft shadows of an arm beside a resting card move 0.1-0.17 of
+// them, a card in motion 0.5 and more.
+inline constexpr double rest_tolerance = 0.25;
+inline constexpr double again = 0.1;  // s until a doubtful card is looked at again
+
+}  // namespace temple::scanner

@@ -35,10 +35,16 @@ cv::Mat dilated(const cv::Mat& cells, int radius) {
     return out;
 }
 
+double share_of(const cv::Mat& cells, const cv::Mat& part) {
+    const int all = cv::countNonZero(cells);
+    return all == 0 ? 0 : static_cast<double>(cv::countNonZero(cells & part)) / all;
+}
+
 }  // namespace
 
 void ArmFinder::forget() {
     table_.release();
+    foreground_.release();
     arms_.clear();
     past_.clear();
 }
@@ -66,6 +72,7 @@ void ArmFinder::update(const cv::Mat& reduced, const cv::Mat& moving, double t) 
                 old.copyTo(under_(px));
             }
     foreground &= ~back;
+    foreground_ = foreground;
     find_arms(foreground, moving);
     learn_table(foreground);
     past_.push_back({t, arms_});
@@ -184,9 +191,11 @@ void ArmFinder::absorb(const Quad& quad) {
 }
 
 double ArmFinder::covered_share(const cv::Mat& cells) const {
-    const int all = cv::countNonZero(cells);
-    if (all == 0 || covered_.empty()) return 0;
-    return static_cast<double>(cv::countNonZero(cells & covered_)) / all;
+    return covered_.empty() ? 0 : share_of(cells, covered_);
+}
+
+double ArmFinder::new_share(const cv::Mat& cells) const {
+    return foreground_.empty() ? 0 : share_of(cells, foreground_);
 }
 
 std::optional<Arm> ArmFinder::arm_at(const cv::Mat& cells, double from, double to) const {

@@ -47,6 +47,10 @@ class ArmFinder {
     /// Share of the cells under a mask that an arm covers.
     double covered_share(const cv::Mat& cells) const;
 
+    /// Share of the cells under a mask where something lies that did not lie there before: an arm, or what it
+    /// has just laid down. What keeps still for half a second counts as having lain there.
+    double new_share(const cv::Mat& cells) const;
+
     /// The arm that was at a place during a time, if one was clearly.
     /// @param cells the place (a card's cells); @param from, to s. Remembered for 6 s.
     std::optional<Arm> arm_at(const cv::Mat& cells, double from, double to) const;
@@ -67,6 +71,7 @@ class ArmFinder {
     cv::Mat has_under_;    // cells (255) where under_ holds
     cv::Mat now_;          // current, at the exposure of table_
     cv::Mat last_motion_;  // s per cell
+    cv::Mat foreground_;   // cells (255) that differ from table_
     cv::Mat covered_;
     std::vector<Arm> arms_;
     std::deque<Moment> past_;

@@ -127,9 +127,9 @@ PoseOnEdges fit_on_edges(const cv::Mat& bgr, const table::Pose& start, const cal
 }  // namespace
 
 PoseOnEdges pose_on_edges(const cv::Mat& bgr, const table::Pose& start, const calibration::TablePlane& plane,
-                          const calibration::CardSize& size) {
+                          const calibration::CardSize& size, SideTrust trust) {
     PoseOnEdges best = fit_on_edges(bgr, start, plane, size, {});
-    if (best.sides < 4 || best.residual <= agreeing_sides) return best;
+    if (trust == SideTrust::all || best.sides < 4 || best.residual <= agreeing_sides) return best;
     // One side may have been drawn to the edge of a card that touches this one or lies on it.
     for (std::size_t side = 0; side < 4; ++side) {
         const PoseOnEdges other = fit_on_edges(bgr, start, plane, size, side);

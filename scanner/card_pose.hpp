@@ -2,6 +2,8 @@
 // A card on the table as a rectangle of known size: from an outline in px to a pose in mm and back.
 #pragma once
 
+#include <cstdint>
+
 #include "calibration/card_size.hpp"
 #include "calibration/table_plane.hpp"
 #include "referee/table/place.hpp"
@@ -28,11 +30,14 @@ struct PoseOnEdges {
     double residual = 0;  // mm rms between these sides and the card's: large for a card that is held up
 };
 
+/// Whether one of four sides that disagree may be left out.
+enum class SideTrust : std::uint8_t { all, all_but_one };
+
 /// The pose near `start` whose sides lie on the picture's edges; only sides with an edge count, so that a
 /// hand may hide one or two; of four that disagree, one may be left out: a card that touches this one draws
 /// it away.
 PoseOnEdges pose_on_edges(const cv::Mat& bgr, const table::Pose& start, const calibration::TablePlane& plane,
-                          const calibration::CardSize& size);
+                          const calibration::CardSize& size, SideTrust trust = SideTrust::all_but_one);
 
 /// The outline in px of a card at a pose.
 Quad outline_at(const table::Pose& pose, const calibration::TablePlane& plane,

@@ -29,6 +29,7 @@ struct Look {
     double first = 0;  // s, when it was first seen so
     double last = 0;   // s, when it was last seen so
     int times = 0;     // in different frames
+    double fresh = 0;  // share of its area that looked different half a second before
 };
 
 struct Track {

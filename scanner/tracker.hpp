@@ -73,11 +73,10 @@ class Tracker {
     void learn_card_size(const Quad& quad);
     void learn_table();
 
-    // tracker_sightings.cpp: what was seen, and what it means for the tracks
+    // tracker_look.cpp: what one look says of one outline
     struct Seen {
         Look look;
         std::optional<Sighting> sighting;  // of a face-up card
-        std::optional<Quad> measured;      // px, if all four sides lie on edges
         cv::Mat cells;
         double readable = -1;  // probability that the reader sees this face; -1: not asked yet
         bool flat = true;      // agrees with a card's size; false: held up, or half hidden
@@ -85,8 +84,13 @@ class Tracker {
         bool taken = false;    // belongs to a track
     };
     std::optional<Seen> judge(const Detection& detection);
+    /// The size whose outline fits the picture's edges better.
+    calibration::CardSize size_on_edges(const Quad& quad) const;
     bool settle_pose(Seen& seen, const Detection& detection);
     void decide_face(Seen& seen, const Detection& detection);
+    double readable(Seen& seen);
+
+    // tracker_sightings.cpp: what was seen, and what it means for the tracks
     /// The finder misses cards of which a hand hides a third: where a known card changed, look at its own
     /// place.
     void propose_known_places(std::vector<Seen>& seen, const cv::Rect& region);
@@ -96,10 +100,13 @@ class Tracker {
     void begin_track(Seen& seen);
     /// True if it doubles a detection that belongs to a known card.
     bool lies_on_known(const Seen& one, const std::vector<Seen>& seen) const;
-    double readable(Seen& seen);
     /// True if looks that agree have seen it long enough.
     bool rests(const Look& look, const Seen& seen) const;
     void confirm(Track& track, const Look& look);
+    /// True if what an arm has just left there is another open card.
+    bool was_laid_upon(const Track& track, const Look& now) const;
+    /// A card was laid upon a known one: that stays, covered. Adds a track.
+    void lay_upon(Track& track, const Look& look);
     void place(Track& track);
     bool same_place(const Look& a, const Look& b) const;
     bool looks_unchanged(const Track& track) const;

@@ -8,6 +8,8 @@ inline constexpr double rest_still = 0.15;  // s without motion before a detecti
 // Share of a card's cells that may flicker: soft shadows of an arm beside a resting card move 0.1-0.17 of
 // them, a card in motion 0.5 and more.
 inline constexpr double rest_tolerance = 0.25;
+// Overlap (intersection over union) from which two outlines are looked at as one card's.
+inline constexpr double same_card_overlap = 0.45;
 inline constexpr double again = 0.1;  // s until a doubtful card is looked at again
 
 }  // namespace temple::scanner

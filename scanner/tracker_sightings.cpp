@@ -4,12 +4,9 @@
 #include <cmath>
 #include <opencv2/imgproc.hpp>
 
-#include "scanner/card_finder.hpp"
 #include "scanner/card_pose.hpp"
-#include "scanner/edge_snap.hpp"
 #include "scanner/quad.hpp"
 #include "scanner/rectify.hpp"
-#include "scanner/stopwatch.hpp"
 #include "scanner/tracker.hpp"
 #include "scanner/tracker_limits.hpp"
 
@@ -18,9 +15,8 @@ namespace temple::scanner {
 namespace {
 
 constexpr double confirm_still = 0.25;  // s
-// A hand that stays on an open card keeps moving. Such a card rests if its edges stay in one place for this
-// long, over so many looks; a sliding or turning card is another place at each.
-constexpr double restless_score = 0.5;
+// A card under a restless hand rests if its edges stay in one place for this long, over so many looks; a
+// sliding or turning card is another place at each.
 constexpr double restless_after = 0.25;  // s
 constexpr int restless_times = 3;
 constexpr double confirm_after = 0.12;  // s between the first and the last look that agree
@@ -28,110 +24,20 @@ constexpr int confirm_times = 2;
 constexpr double least_readable = 0.5;      // probability of cards (or of a back): less is a hand or a shadow
 constexpr double proposed_readable = 0.65;  // the same for a place that the finder did not name
 constexpr double doubled_overlap = 0.3;     // with a card that was found at its place
-// mm rms of the sides that lie on edges: a resting card has 0.3-1, one held 10 cm above the table is 9 %
-// larger: 2.5-4.
-constexpr double flat_residual = 1.6, flat_residual_corner = 1.0;
-constexpr double provisional_factor = 1.7;  // a plane from four cards errs by up to 5 % of a length
-constexpr double sure_score = 0.5;
-constexpr double wildest_sides = 0.35;   // share by which the finder's outline may err
-constexpr double held_scale = 1.16;      // of a card's size, median of the sides
-constexpr double farthest_settled = 16;  // mm between the finder's outline and the edges
-constexpr double same_centre = 5;        // mm: closer is the same place
-constexpr double same_angle = 0.08;      // rad
-constexpr double same_corner = 0.05;     // of a card's height, before the plane is known
-constexpr double same_card_overlap = 0.45;
+constexpr double surely_read = 0.9;         // probability at which two readings that differ are two cards
+// Share of a card's area that is new: 0.88-1 for a card that was laid upon another, 0-0.3 (once 0.64, with no
+// other reading) where the cards of a pile were only taken for another one.
+constexpr double least_fresh = 0.5;
+constexpr double laid_within = 1.5;   // s before it is first seen so that an arm was there
+constexpr double under_again = 0.75;  // s until a card under another is looked for again
+constexpr double before_act = 0.4;    // s that a hand needs to reach what it changes
+constexpr double same_centre = 5;     // mm: closer is the same place
+constexpr double same_angle = 0.08;   // rad
+constexpr double same_corner = 0.05;  // of a card's height, before the plane is known
 constexpr double moved_overlap = 0.12;
-constexpr double turned_overlap = 0.25;             // turned over and laid a little aside
-constexpr double seen_back = 0.8, seen_card = 0.9;  // probability at which the reader overrules the finder
+constexpr double turned_overlap = 0.25;  // turned over and laid a little aside
 
 }  // namespace
-
-std::optional<Tracker::Seen> Tracker::judge(const Detection& detection) {
-    Seen seen;
-    seen.look.quad = detection.quad;
-    seen.look.first = seen.look.last = t_;
-    seen.look.times = 1;
-    seen.cells = grid_.cells_of(detection.quad);
-    if (cv::countNonZero(seen.cells) == 0) return std::nullopt;
-    seen.still = changes_.is_still(seen.cells, rest_still, rest_tolerance);
-    const bool open = detection.face == table::Face::up && detection.score > restless_score;
-    if (!seen.still && !(plane_ && open)) return std::nullopt;
-    if (plane_) {
-        if (!settle_pose(seen, detection)) return std::nullopt;
-        seen.cells = grid_.cells_of(seen.look.quad);
-    }
-    decide_face(seen, detection);
-    return seen;
-}
-
-bool Tracker::settle_pose(Seen& seen, const Detection& detection) {
-    PoseFit best;
-    calibration::CardSize size{};
-    for (const calibration::CardSize& candidate : calibration::card_sizes) {
-        if (card_ && !(candidate == *card_)) continue;
-        const PoseFit fit = fit_pose(detection.quad, *plane_, candidate);
-        if (size.height > 0 && fit.residual >= best.residual) continue;
-        best = fit;
-        size = candidate;
-    }
-    if (best.scale > held_scale) {  // nearer to the camera than the table
-        seen.flat = false;
-        return true;
-    }
-    if (best.side_error > wildest_sides) return false;  // no card, or one on edge
-    // A hand that hides a part draws the outline to the rest: the pose that is known there may be the better
-    // start.
-    PoseOnEdges pose = pose_on_edges(frame_.bgr, best.pose, *plane_, size);
-    const auto try_from = [&](const Look& known) {
-        if (overlap_ratio(known.quad, detection.quad) < same_card_overlap) return;
-        const PoseOnEdges other = pose_on_edges(frame_.bgr, known.pose, *plane_, size);
-        if (other.corner &&
-            (other.sides > pose.sides || (other.sides == pose.sides && other.residual < pose.residual)))
-            pose = other;
-    };
-    for (const Track& track : tracks_) {
-        if (track.reported || track.state == TrackState::appearing) try_from(track.look);
-        if (track.doubt) try_from(*track.doubt);
-    }
-    const double trust = !plane_is_given_ && collector_.provisional() ? provisional_factor : 1;
-    const double moved = table::distance(pose.pose.centre, best.pose.centre);
-    seen.flat = pose.corner &&
-                pose.residual <= (pose.sides > 2 ? flat_residual : flat_residual_corner) * trust &&
-                moved < farthest_settled;
-    constexpr double measurable = 4.5;  // mm: what a provisional plane may err on a resting card
-    if (!plane_is_given_ && seen.still && pose.sides == 4 && pose.residual < measurable &&
-        detection.score > sure_score)
-        collector_.add(pose.measured);
-    seen.look.pose = pose.pose;
-    seen.look.quad = outline_at(pose.pose, *plane_, size);
-    return true;
-}
-
-void Tracker::decide_face(Seen& seen, const Detection& detection) {
-    seen.look.face = detection.face;
-    constexpr double sure_down = 0.6;
-    if (detection.face == table::Face::down && detection.score >= sure_down) return;
-    const Stopwatch watch(times_.read);
-    ++times_.reads;
-    const Sighting sighting = eyes_.read(frame_.bgr, {seen.look.quad, detection.face, detection.score});
-    double cards = 0;
-    for (float p : sighting.reading.cards) cards += p;
-    if (detection.face == table::Face::up && sighting.reading.back > seen_back)
-        seen.look.face = table::Face::down;
-    if (detection.face == table::Face::down && cards > seen_card) seen.look.face = table::Face::up;
-    if (seen.look.face == table::Face::up) seen.sighting = sighting;
-    seen.readable = seen.look.face == table::Face::up ? 1.0 - sighting.reading.none - sighting.reading.back
-                                                      : sighting.reading.back;
-}
-
-double Tracker::readable(Seen& seen) {
-    if (seen.readable < 0) {
-        const Stopwatch watch(times_.read);
-        ++times_.reads;
-        seen.readable = eyes_.read(frame_.bgr, {seen.look.quad, seen.look.face, 1}).reading.back;
-    }
-    return seen.readable;
-}
 
 bool Tracker::same_place(const Look& a, const Look& b) const {
     if (plane_)
@@ -247,7 +153,9 @@ void Tracker::saw(Track& track, Seen& seen) {
         return;
     }
     if (!same_place(old, seen.look) || old.face != seen.look.face) {
+        const double fresh = old.fresh;
         old = seen.look;
+        old.fresh = std::max(fresh, old.fresh);
         if (seen.sighting) old.evidence.add(*seen.sighting, height);
         track.next_look = t_ + again;
         if (!known) place(track);
@@ -258,10 +166,39 @@ void Tracker::saw(Track& track, Seen& seen) {
     if (t_ > old.last) ++old.times;
     old.last = t_;
     if (seen.sighting) old.evidence.add(*seen.sighting, height);
-    if (rests(old, seen))
-        confirm(track, Look(old));
-    else
+    if (!rests(old, seen))
         track.next_look = t_ + again;
+    else if (known && was_laid_upon(track, old))
+        lay_upon(track, Look(old));
+    else
+        confirm(track, Look(old));
+}
+
+bool Tracker::was_laid_upon(const Track& track, const Look& now) const {
+    if (track.look.face != table::Face::up || now.face != table::Face::up) return false;
+    if (now.fresh < least_fresh || !arms_.arm_at(track.cells, now.first - laid_within, t_)) return false;
+    const table::Identity was = track.look.evidence.identity(), is = now.evidence.identity();
+    if (was.best() < surely_read || is.best() < surely_read) return false;
+    const table::Card card = is.candidates.front().card;
+    const auto is_that = [&](const Track& other) {
+        const table::Identity known = other.look.evidence.identity();
+        return other.look.face == table::Face::up && known.best() > 0 &&
+               known.candidates.front().card == card &&
+               overlap_ratio(other.look.quad, now.quad) > moved_overlap;
+    };
+    return std::none_of(tracks_.begin(), tracks_.end(), is_that);
+}
+
+void Tracker::lay_upon(Track& track, const Look& look) {
+    track.doubt.reset();
+    track.state = TrackState::covered;
+    track.next_look = t_ + under_again;
+    Track upper;
+    upper.id = next_id_++;
+    upper.look = look;
+    upper.last_unchanged = track.last_unchanged;
+    confirm(upper, look);
+    tracks_.push_back(std::move(upper));  // `track` is not valid any more
 }
 
 bool Tracker::rests(const Look& look, const Seen& seen) const {
@@ -284,7 +221,7 @@ void Tracker::confirm(Track& track, const Look& look) {
     if (look.face == table::Face::down)
         track.look.back = backs_.sort(looks_of(rectify(frame_.bgr, look.quad)));
     learn_card_size(look.quad);
-    constexpr double longest_act = 4, before_act = 0.4;  // s: reaching, turning and letting go
+    constexpr double longest_act = 4;  // s: reaching, turning and letting go
     const double from =
         std::max(t_ - longest_act, was_known ? seen_before - before_act : t_ - longest_act / 2);
     if (!plane_)

@@ -19,7 +19,7 @@ constexpr double fairly = 0.93;
 constexpr double fairly_steady = 1.0;
 // Only the colour is announced: if that is this sure, the best card of the colour is taken after these s.
 constexpr double colour_certain = 0.99;
-constexpr double colour_steady = 3.0;
+constexpr double colour_steady = 0.8;
 // s after which an unread role card is asked about, and a role slip (they carry no code) after the end.
 constexpr double ask_after = 6;
 

@@ -61,8 +61,7 @@ Frame TableScene::frame() {
         const cv::Scalar back = card.back == 0 ? cv::Scalar(190, 90, 50) : cv::Scalar(60, 50, 200);
         cv::fillConvexPoly(picture, whole(outline(inner)),
                            card.face == table::Face::down ? back : cv::Scalar(215, 225, 240), cv::LINE_AA);
-        if (card.face == table::Face::up)
-            cv::circle(picture, plane_.to_px(card.pose.centre), 8, {20, 20, 20}, cv::FILLED);
+        if (card.face == table::Face::up) draw_pips(picture, card);
     }
     for (const SceneArm& arm : arms) cv::fillConvexPoly(picture, polygon(arm), {110, 150, 200}, cv::LINE_AA);
     if (shake != cv::Point2d(0, 0)) {
@@ -79,6 +78,18 @@ Frame TableScene::frame() {
     frame.t = now();
     ++number_;
     return frame;
+}
+
+void TableScene::draw_pips(cv::Mat& picture, const SceneCard& card) const {
+    const double c = std::cos(card.pose.angle), s = std::sin(card.pose.angle);
+    const cv::Scalar ink = card.card.is_red() ? cv::Scalar(30, 30, 190) : cv::Scalar(20, 20, 20);
+    const int pips = 1 + card.card.index() % 13;
+    for (int i = 0; i < pips; ++i) {  // in columns along the card's long axis
+        const double along = 24.0 * (i % 5 - 2) / 2, across = 13.0 * (i / 5 - 1);
+        const table::Place at =
+            card.pose.centre + table::Place{c * along - s * across, s * along + c * across};
+        cv::circle(picture, plane_.to_px(at), 6, ink, cv::FILLED, cv::LINE_AA);
+    }
 }
 
 double TableScene::hidden(const SceneCard& card) const {

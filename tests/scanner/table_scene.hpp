@@ -49,6 +49,7 @@ class TableScene {
   private:
     Quad outline(const SceneCard& card) const;
     std::vector<cv::Point> polygon(const SceneArm& arm) const;
+    void draw_pips(cv::Mat& picture, const SceneCard& card) const;
     double hidden(const SceneCard& card) const;
 
     calibration::TablePlane plane_;

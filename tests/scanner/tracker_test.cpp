@@ -34,14 +34,16 @@ std::vector<SceneCard> four_rows(int each) {
 }
 
 int count(const std::vector<TableChange>& changes, ChangeKind kind) {
-    return static_cast<int>(std::count_if(changes.begin(), changes.end(), [&](const auto& c) { return c.kind == kind; }));
+    return static_cast<int>(
+        std::count_if(changes.begin(), changes.end(), [&](const auto& c) { return c.kind == kind; }));
 }
 
 std::string listed(const std::vector<TableChange>& changes) {
     std::string text;
     for (const auto& c : changes)
-        text += std::to_string(c.t) + ": kind " + std::to_string(static_cast<int>(c.kind)) + " track " + std::to_string(c.track) + " at " +
-                std::to_string(c.pose.centre.x) + "," + std::to_string(c.pose.centre.y) + "\n";
+        text += std::to_string(c.t) + ": kind " + std::to_string(static_cast<int>(c.kind)) + " track " +
+                std::to_string(c.track) + " at " + std::to_string(c.pose.centre.x) + "," +
+                std::to_string(c.pose.centre.y) + "\n";
     return text;
 }
 
@@ -73,7 +75,8 @@ TEST_F(TrackerOnTable, TellsEachCardThatWasLaidDownOnceAndWhereItLies) {
     EXPECT_EQ(changes.size(), 20u) << listed(changes);
     for (const SceneCard& card : scene.cards) {
         const auto at = std::find_if(changes.begin(), changes.end(), [&](const auto& c) {
-            return table::distance(c.pose.centre, card.pose.centre) < 3 && axis_distance(c.pose.angle, card.pose.angle) < 0.05;
+            return table::distance(c.pose.centre, card.pose.centre) < 3 &&
+                   axis_distance(c.pose.angle, card.pose.angle) < 0.05;
         });
         EXPECT_NE(at, changes.end()) << card.pose.centre.x << "," << card.pose.centre.y;
     }
@@ -126,6 +129,37 @@ TEST_F(TrackerOnTable, DoesNotBelieveThatACardLiesUnderARowThatWasLaidInItsPlace
     EXPECT_EQ(tracker.tracks().size(), 2u);
 }
 
+SceneCard open_card(table::Place at, const char* name) {
+    SceneCard card{{at, upright}};
+    card.face = Face::up;
+    card.card = *table::Card::parse(name);
+    return card;
+}
+
+TEST_F(TrackerOnTable, ACardLaidUponAnOpenOneIsAnotherCard) {
+    const table::Place outside{600, 1100}, at_card{600, 430};
+    lay({open_card({600, 400}, "6C")});
+    scene.run(tracker, 2);
+    for (const auto& [aside, name] : {std::pair{12.0, "3H"}, {30.0, "9S"}, {54.0, "KD"}}) {
+        reach(outside, outside, at_card, 0.5);
+        scene.cards.push_back(open_card({600 + aside, 402}, name));
+        auto changes = reach(outside, at_card, outside, 0.4);
+        scene.arms.clear();
+        const auto later = scene.run(tracker, 2);
+        changes.insert(changes.end(), later.begin(), later.end());
+        ASSERT_EQ(count(changes, ChangeKind::placed), 1) << aside << " mm\n" << listed(changes);
+        EXPECT_EQ(count(changes, ChangeKind::moved), 0) << listed(changes);
+    }
+}
+
+TEST_F(TrackerOnTable, ACardThatIsReadOtherwiseWhileNobodyReachedForItIsNoNewCard) {
+    lay({open_card({600, 400}, "6C")});
+    scene.run(tracker, 2);
+    scene.cards = {open_card({612, 402}, "3H")};
+    const auto changes = scene.run(tracker, 2);
+    EXPECT_EQ(count(changes, ChangeKind::placed), 0) << listed(changes);
+}
+
 TEST_F(TrackerOnTable, TicksAtLeastTwiceASecond) {
     lay(four_rows(2));
     double last = 0;
@@ -150,7 +184,8 @@ TEST_F(TrackerOnTable, SeesACardTurnedAndWhoseArmItWas) {
     changes.insert(changes.end(), after.begin(), after.end());
     ASSERT_EQ(count(changes, ChangeKind::turned), 1) << listed(changes);
     EXPECT_EQ(count(changes, ChangeKind::left), 0) << listed(changes);
-    const auto turned = *std::find_if(changes.begin(), changes.end(), [](const auto& c) { return c.kind == ChangeKind::turned; });
+    const auto turned = *std::find_if(changes.begin(), changes.end(),
+                                      [](const auto& c) { return c.kind == ChangeKind::turned; });
     EXPECT_EQ(turned.face, Face::up);
     EXPECT_LT(table::distance(turned.pose.centre, scene.cards[10].pose.centre), 4);
     ASSERT_FALSE(turned.identity.candidates.empty());
@@ -230,7 +265,8 @@ TEST_F(TrackerOnTable, BearsDriftingLightAndAShakingCamera) {
         for (const auto& c : scene.run(tracker, 0.5 / TableScene::fps)) all.push_back(c);
     }
     for (int i = 0; i < 20; ++i) {
-        scene.shake = {6 * std::exp(-i / 6.0) * std::sin(i * 1.9), 5 * std::exp(-i / 6.0) * std::cos(i * 1.9)};
+        scene.shake = {6 * std::exp(-i / 6.0) * std::sin(i * 1.9),
+                       5 * std::exp(-i / 6.0) * std::cos(i * 1.9)};
         for (const auto& c : scene.run(tracker, 0.5 / TableScene::fps)) all.push_back(c);
     }
     scene.shake = {0, 0};
@@ -248,7 +284,8 @@ TEST_F(TrackerOnTable, SortsBacksByTheirLooks) {
     int blue = -1, red = -1;
     for (const auto& c : changes) (c.pose.centre.x > 760 && c.pose.centre.x < 1000 ? red : blue) = c.back;
     EXPECT_NE(blue, red);
-    for (const auto& c : changes) EXPECT_EQ(c.back, c.pose.centre.x > 760 && c.pose.centre.x < 1000 ? red : blue);
+    for (const auto& c : changes)
+        EXPECT_EQ(c.back, c.pose.centre.x > 760 && c.pose.centre.x < 1000 ? red : blue);
 }
 
 TEST(TrackerWithoutTableFile, TakesThePlaneFromTheCards) {
@@ -261,7 +298,8 @@ TEST(TrackerWithoutTableFile, TakesThePlaneFromTheCards) {
         ASSERT_EQ(count(changes, ChangeKind::placed), 16) << tilt << "\n" << listed(changes);
         EXPECT_EQ(*tracker.card_size(), calibration::bridge_size) << tilt;
         const auto distance = [&](table::Place a, table::Place b) {
-            return table::distance(tracker.plane()->to_mm(scene.plane().to_px(a)), tracker.plane()->to_mm(scene.plane().to_px(b)));
+            return table::distance(tracker.plane()->to_mm(scene.plane().to_px(a)),
+                                   tracker.plane()->to_mm(scene.plane().to_px(b)));
         };
         EXPECT_NEAR(distance({200, 600}, {1000, 600}), 800, 40) << tilt;
         EXPECT_NEAR(distance({600, 100}, {600, 700}), 600, 40) << tilt;

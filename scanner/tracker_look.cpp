@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What one look says of one outline: where the card lies, which way up, and whether it is a card at all.
+#include <algorithm>
+#include <cmath>
+#include <opencv2/imgproc.hpp>
+
+#include "scanner/card_pose.hpp"
+#include "scanner/edge_snap.hpp"
+#include "scanner/quad.hpp"
+#include "scanner/stopwatch.hpp"
+#include "scanner/tracker.hpp"
+#include "scanner/tracker_limits.hpp"
+
+namespace temple::scanner {
+
+namespace {
+
+// A hand that stays on an open card keeps moving: what the finder is so sure of is looked at all the same.
+constexpr double restless_score = 0.5;
+// mm rms of the sides that lie on edges: a resting card has 0.3-1, one held 10 cm above the table is 9 %
+// larger: 2.5-4.
+constexpr double flat_residual = 1.6, flat_residual_corner = 1.0;
+constexpr double provisional_factor = 1.7;  // a plane from four cards errs by up to 5 % of a length
+constexpr double sure_score = 0.5;
+constexpr double wildest_sides = 0.35;              // share by which the finder's outline may err
+constexpr double held_scale = 1.16;                 // of a card's size, median of the sides
+constexpr double farthest_settled = 16;             // mm between the finder's outline and the edges
+constexpr double seen_back = 0.8, seen_card = 0.9;  // probability at which the reader overrules the finder
+
+}  // namespace
+
+std::optional<Tracker::Seen> Tracker::judge(const Detection& detection) {
+    Seen seen;
+    seen.look.quad = detection.quad;
+    seen.look.first = seen.look.last = t_;
+    seen.look.times = 1;
+    seen.cells = grid_.cells_of(detection.quad);
+    if (cv::countNonZero(seen.cells) == 0) return std::nullopt;
+    seen.still = changes_.is_still(seen.cells, rest_still, rest_tolerance);
+    const bool open = detection.face == table::Face::up && detection.score > restless_score;
+    if (!seen.still && !(plane_ && open)) return std::nullopt;
+    if (plane_) {
+        if (!settle_pose(seen, detection)) return std::nullopt;
+        seen.cells = grid_.cells_of(seen.look.quad);
+    }
+    seen.look.fresh = arms_.new_share(seen.cells);
+    decide_face(seen, detection);
+    return seen;
+}
+
+calibration::CardSize Tracker::size_on_edges(const Quad& quad) const {
+    calibration::CardSize best = calibration::bridge_size;
+    PoseOnEdges best_pose;
+    for (const calibration::CardSize& size : calibration::card_sizes) {
+        const PoseFit fit = fit_pose(quad, *plane_, size);
+        const PoseOnEdges pose = pose_on_edges(frame_.bgr, fit.pose, *plane_, size, SideTrust::all);
+        if (pose.sides < best_pose.sides ||
+            (pose.sides == best_pose.sides && pose.residual >= best_pose.residual))
+            continue;
+        best = size;
+        best_pose = pose;
+    }
+    return best;
+}
+
+bool Tracker::settle_pose(Seen& seen, const Detection& detection) {
+    const calibration::CardSize size = card_.value_or(size_on_edges(detection.quad));
+    const PoseFit best = fit_pose(detection.quad, *plane_, size);
+    if (best.scale > held_scale) {  // nearer to the camera than the table
+        seen.flat = false;
+        return true;
+    }
+    if (best.side_error > wildest_sides) return false;  // no card, or one on edge
+    // A hand that hides a part draws the outline to the rest: the pose that is known there may be the better
+    // start.
+    // Before the size is known a side that disagrees says that it is the other one.
+    const SideTrust trusted = card_ ? SideTrust::all_but_one : SideTrust::all;
+    PoseOnEdges pose = pose_on_edges(frame_.bgr, best.pose, *plane_, size, trusted);
+    const auto try_from = [&](const Look& known) {
+        if (overlap_ratio(known.quad, detection.quad) < same_card_overlap) return;
+        const PoseOnEdges other = pose_on_edges(frame_.bgr, known.pose, *plane_, size, trusted);
+        if (other.corner &&
+            (other.sides > pose.sides || (other.sides == pose.sides && other.residual < pose.residual)))
+            pose = other;
+    };
+    for (const Track& track : tracks_) {
+        if (track.reported || track.state == TrackState::appearing) try_from(track.look);
+        if (track.doubt) try_from(*track.doubt);
+    }
+    const double trust = !plane_is_given_ && collector_.provisional() ? provisional_factor : 1;
+    const double moved = table::distance(pose.pose.centre, best.pose.centre);
+    seen.flat = pose.corner &&
+                pose.residual <= (pose.sides > 2 ? flat_residual : flat_residual_corner) * trust &&
+                moved < farthest_settled;
+    constexpr double measurable = 4.5;  // mm: what a provisional plane may err on a resting card
+    if (!plane_is_given_ && seen.still && pose.sides == 4 && pose.residual < measurable &&
+        detection.score > sure_score)
+        collector_.add(pose.measured);
+    seen.look.pose = pose.pose;
+    seen.look.quad = outline_at(pose.pose, *plane_, size);
+    return true;
+}
+
+void Tracker::decide_face(Seen& seen, const Detection& detection) {
+    seen.look.face = detection.face;
+    constexpr double sure_down = 0.6;
+    if (detection.face == table::Face::down && detection.score >= sure_down) return;
+    const Stopwatch watch(times_.read);
+    ++times_.reads;
+    const Sighting sighting = eyes_.read(frame_.bgr, {seen.look.quad, detection.face, detection.score});
+    double cards = 0;
+    for (float p : sighting.reading.cards) cards += p;
+    if (detection.face == table::Face::up && sighting.reading.back > seen_back)
+        seen.look.face = table::Face::down;
+    if (detection.face == table::Face::down && cards > seen_card) seen.look.face = table::Face::up;
+    if (seen.look.face == table::Face::up) seen.sighting = sighting;
+    seen.readable = seen.look.face == table::Face::up ? 1.0 - sighting.reading.none - sighting.reading.back
+                                                      : sighting.reading.back;
+}
+
+double Tracker::readable(Seen& seen) {
+    if (seen.readable < 0) {
+        const Stopwatch watch(times_.read);
+        ++times_.reads;
+        seen.readable = eyes_.read(frame_.bgr, {seen.look.quad, seen.look.face, 1}).reading.back;
+    }
+    return seen.readable;
+}
+
+}  // namespace temple::scanner

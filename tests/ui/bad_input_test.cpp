@@ -167,6 +167,7 @@ TEST_F(BadInput, ATargetThatCannotBeWrittenIsSaid) {
     const std::string watch = "watch " + path("game") + three_players;
     expect_refused(watch + " --draw " + path("no/such/folder.mp4"), 1, "--draw");
     expect_refused(watch + " --draw /dev/full", 1, "--draw");
+    expect_refused(watch + " --trace /proc/trace", 1, "--trace");
     expect_refused(watch + " --changes " + path("no/such/folder.jsonl"), 1, "--changes");
     const auto full = run_program(watch + " --changes /dev/full");
     EXPECT_EQ(full.exit_code, 1);

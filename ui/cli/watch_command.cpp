@@ -19,6 +19,7 @@
 #include "ui/cli/commands.hpp"
 #include "ui/cli/number_range.hpp"
 #include "ui/cli/plain_words.hpp"
+#include "ui/trace/question_trace.hpp"
 #include "ui/cli/standard_streams.hpp"
 #include "ui/cli/stdin_lines.hpp"
 #include "ui/cli/watch_options.hpp"
@@ -128,10 +129,10 @@ class Progress {
 
 class Watch {
   public:
-    Watch(const WatchOptions& options, Watching& watching, WatchSession& session)
+    Watch(const WatchOptions& options, Watching& watching, WatchSetup setup)
         : options_(options),
           watching_(watching),
-          session_(session),
+          session_(std::move(setup), [this](const auto& line) { say(line); }),
           tracker_(watching.setup,
                    {[&](const cv::Mat& bgr, int width) { return watching_.finder.find(bgr, width); },
                     [&](const cv::Mat& bgr, const scanner::Detection& d) {
@@ -141,6 +142,12 @@ class Watch {
 
     int run() {
         if (!options_.changes.empty()) log_.open(options_.changes);
+        if (!options_.trace.empty()) {
+            auto trace = QuestionTrace::open(options_.trace);
+            if (!trace) return fail(trace.error(), 1);
+            trace_ = std::move(*trace);
+            std::cerr << "pictures of the table around every question are kept in " << options_.trace << "\n";
+        }
         if (!log_) return fail("--changes " + options_.changes + ": cannot be written; name another file", 1);
         double t = 0;
         while (true) {
@@ -150,11 +157,13 @@ class Watch {
             t = (*frame)->t;
             for (const std::string& line : typed_.take())
                 if (const auto note = session_.type(line, t)) std::cerr << *note << "\n";
+            if (trace_) keep(trace_->see(**frame));
             const auto changes = tracker_.update(**frame);
             if (log_.is_open())
                 for (const auto& change : changes) log_ << to_json(change) << "\n";
             session_.see(changes, t);
             if (!session_.failure().empty()) return fail(session_.failure(), 1);
+            if (!trace_failure_.empty()) return fail(trace_failure_, 1);
             if (!options_.draw.empty() && !draw(**frame))
                 return fail("--draw " + options_.draw + ": cannot be written; name another file, NAME.mp4",
                             1);
@@ -170,6 +179,15 @@ class Watch {
     }
 
   private:
+    void say(const nlohmann::ordered_json& line) {
+        options_.words ? print_words(line) : print(line);
+        if (trace_) keep(trace_->hear(line));
+    }
+
+    void keep(const std::expected<void, std::string>& kept) {
+        if (!kept) trace_failure_ = kept.error();
+    }
+
     bool draw(const scanner::Frame& frame) {
         const cv::Mat picture = scanner::draw_tracker(frame, tracker_, session_.last_said());
         if (!writer_.isOpened()) {
@@ -198,7 +216,9 @@ class Watch {
 
     const WatchOptions& options_;
     Watching& watching_;
-    WatchSession& session_;
+    std::optional<QuestionTrace> trace_;
+    std::string trace_failure_;
+    WatchSession session_;  // says its opening at once
     scanner::Tracker tracker_;
     std::ofstream log_;
     StdinLines typed_;
@@ -224,11 +244,10 @@ int watch(const WatchOptions& options) {
     if (!watching) return fail(watching.error(), 1);
     auto game = begin_or_resume(options, *plan);  // last, so that no game is kept that nobody could watch
     if (!game) return refuse(game.error());
-    WatchSession session(
-        {std::move(*game), options.resume != 0,
-         options.start.empty() ? std::nullopt : std::optional(options.start), (*watching)->layout},
-        options.words ? print_words : print);
-    return Watch(options, **watching, session).run();
+    WatchSetup setup{std::move(*game), options.resume != 0,
+                     options.start.empty() ? std::nullopt : std::optional(options.start),
+                     (*watching)->layout};
+    return Watch(options, **watching, std::move(setup)).run();
 }
 
 void add_watch_command(CLI::App& app, int& exit_code) {
@@ -257,6 +276,8 @@ void add_watch_command(CLI::App& app, int& exit_code) {
         ->check(CLI::PositiveNumber);
     command->add_flag("--live", options->live, "drop stale frames (cameras always do)");
     command->add_option("--draw", options->draw, "video of what was understood; it stores the pictures");
+    command->add_option("--trace", options->trace,
+                        "folder for the pictures around every question; it stores the pictures");
     command->add_flag("--words", options->words, "say it in plain words instead of JSON lines");
     command->add_option("--changes", options->changes, "file for what the tracker concluded, as JSON lines");
     command->callback([options, &exit_code] { exit_code = watch(*options); });

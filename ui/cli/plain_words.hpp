@@ -6,8 +6,8 @@
 
 namespace temple::ui {
 
-/// An announcement or question of Temple Gold as a person would say it (RULES.md section 4); empty for what
-/// is not said aloud. @param line a JSON line as `watch` prints it.
+/// An announcement or question as a person would say it, in the installed language (ui/words/language.hpp);
+/// empty for what is not said aloud. @param line a JSON line as `watch` prints it.
 std::string in_plain_words(const nlohmann::ordered_json& line);
 
 }  // namespace temple::ui

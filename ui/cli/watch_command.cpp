@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // `temple-table watch SOURCE`: referees a game from a video, a folder of pictures or a camera.
 #include <CLI/CLI.hpp>
+#include <QCoreApplication>
 #include <algorithm>
 #include <array>
 #include <chrono>
@@ -25,6 +26,8 @@
 #include "ui/cli/watch_options.hpp"
 #include "ui/cli/watch_session.hpp"
 #include "ui/cli/watched_game.hpp"
+#include "ui/settings/settings_file.hpp"
+#include "ui/words/language.hpp"
 
 namespace temple::ui {
 namespace {
@@ -238,6 +241,12 @@ int refuse(const Refused& refused) {
 }  // namespace
 
 int watch(const WatchOptions& options) {
+    int no_arguments = 0;
+    std::optional<QCoreApplication> words;  // translations belong to an application
+    if (options.words) {
+        words.emplace(no_arguments, nullptr);
+        install_language(load_settings(settings_path()).settings.language);
+    }
     const auto plan = plan_game(options);
     if (!plan) return refuse(plan.error());
     auto watching = open_all(options, plan->players);

@@ -1,0 +1,193 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/game/game_session.hpp"
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+#include "referee/journal/secrets.hpp"
+#include "referee/json_text.hpp"
+
+namespace temple::ui {
+namespace {
+
+using nlohmann::json;
+using referee::Json;
+
+// Events that are not the game's own: they cannot be put right.
+constexpr std::array<std::string_view, 3> about_events{"undo", "correct", "status"};
+
+int round_of(const referee::Referee& referee) {
+    const Json status = referee.status();
+    const auto round = status.find("round");
+    return round != status.end() && round->is_number_integer() ? round->get<int>() : 0;
+}
+
+std::string type_of(const json& event) {
+    return event.is_object() && event.contains("type") && event["type"].is_string()
+               ? event["type"].get<std::string>()
+               : "";
+}
+
+void apply_patch(json& event, const json& correction) {
+    for (const auto& [name, value] : correction.items()) {
+        if (name == "type" || name == "target" || name == "t") continue;
+        if (value.is_null())
+            event.erase(name);
+        else
+            event[name] = value;
+    }
+}
+
+}  // namespace
+
+GameSession::Opened GameSession::begin(const referee::GameSetup& setup,
+                                       const std::optional<std::filesystem::path>& journal,
+                                       std::string_view version) {
+    if (const referee::Referee trial(setup.to_header()); !trial.has_game())
+        return std::unexpected("game " + setup.game + ": cannot be set up so; change the " +
+                               trial.opening().front().arguments.value("reason", "game"));
+    if (!journal)
+        return std::unique_ptr<GameSession>(
+            new GameSession(referee::JournaledReferee::without_journal(setup.to_header())));
+    auto file = referee::Journal::open(*journal);
+    if (!file) return std::unexpected(file.error());
+    auto game = referee::JournaledReferee::begin(std::move(*file), setup.to_header(), version);
+    if (!game) return std::unexpected(game.error());
+    return std::unique_ptr<GameSession>(new GameSession(std::move(*game)));
+}
+
+GameSession::Opened GameSession::resume(const std::filesystem::path& journal, referee::GameId id) {
+    auto file = referee::Journal::open_existing(journal);
+    if (!file) return std::unexpected(file.error());
+    const auto lines = file->lines(id);
+    if (!lines) return std::unexpected(lines.error());
+    auto game = referee::JournaledReferee::resume(std::move(*file), id);
+    if (!game) return std::unexpected(game.error());
+    std::unique_ptr<GameSession> session(new GameSession(std::move(*game)));
+    session->resumed_ = true;
+    referee::Referee again(session->referee().setup());
+    for (const std::string& line : *lines) {
+        const int round = round_of(again);
+        const auto said = again.handle_line(line);
+        session->remember(referee::parse_line(line).value_or(json()), said, round);
+    }
+    return session;
+}
+
+void GameSession::remember(const json& event, const referee::Announcements& said, int round) {
+    if (!said.empty() && said.front().kind == "corrected") {
+        const int target = said.front().arguments.value("target", 0);
+        const auto line = std::ranges::find(lines_, target, &Line::number);
+        if (line != lines_.end()) apply_patch(line->event, event);
+    }
+    lines_.push_back({static_cast<int>(lines_.size()) + 1, event, round, said});
+}
+
+void GameSession::say(const Json& line) {
+    if (listener_) listener_(line);
+}
+
+void GameSession::enter(const json& event) {
+    if (!failure_.empty()) return;
+    const int round = round_of(referee());
+    const auto said = game_.handle(event);
+    if (!said) {
+        failure_ = said.error();
+        return;
+    }
+    remember(event, *said, round);
+    for (const auto& announcement : *said) say(announcement.to_json());
+}
+
+bool GameSession::can_undo() const {
+    return !referee().events_in_force().empty();
+}
+
+void GameSession::correct(int number, const json& patch) {
+    json event = patch;
+    event["type"] = "correct";
+    event["target"] = number;
+    enter(event);
+}
+
+std::vector<json> GameSession::corrections(int number, const std::string& field,
+                                           const std::vector<json>& candidates) const {
+    std::vector<json> accepted;
+    for (const json& candidate : candidates) {
+        referee::Referee trial(referee().setup());
+        for (const Line& line : lines_) trial.handle(line.event);
+        const auto said = trial.handle({{"type", "correct"}, {"target", number}, {field, candidate}});
+        if (!said.empty() && said.front().kind == "corrected") accepted.push_back(candidate);
+    }
+    return accepted;
+}
+
+std::vector<GameEntry> GameSession::entries() const {
+    std::vector<GameEntry> all;
+    for (const Line& line : lines_) {
+        const std::string type = type_of(line.event);
+        if (type.empty() || std::ranges::find(about_events, type) != about_events.end()) continue;
+        const bool in_force = referee().in_force(line.number);
+        const bool refused =
+            line.said.size() == 1 && line.said.front().severity == referee::Severity::warning;
+        if (in_force || !refused) all.push_back({line.number, line.event, line.round, in_force});
+    }
+    return all;
+}
+
+std::vector<Json> GameSession::said() const {
+    std::vector<Json> all;
+    const auto add = [&](const referee::Announcements& said) {
+        for (const auto& announcement : said) all.push_back(announcement.to_json());
+    };
+    add(referee().opening());
+    for (const Line& line : lines_)
+        add(referee().over() ? line.said : without_secrets(referee(), line.number, line.said));
+    return all;
+}
+
+bool GameSession::begin_watching(const std::optional<std::string>& start,
+                                 const std::optional<table::Layout>& layout) {
+    const auto view = referee().temple_gold();
+    if (!view) return false;
+    interpreter_ = std::make_unique<referee::TempleGoldInterpreter>(view->players, start, layout);
+    questions_.clear();
+    if (!lines_.empty()) interpreter_->resume(*view, referee().events_in_force());
+    return true;
+}
+
+void GameSession::see(const std::vector<table::TableChange>& changes) {
+    if (!interpreter_) return;
+    for (const table::TableChange& change : changes)
+        if (const auto view = referee().temple_gold(); view && failure_.empty())
+            pass_on(interpreter_->update(change, *view));
+}
+
+std::string GameSession::waiting_for() const {
+    return interpreter_ ? interpreter_->waiting_for() : "";
+}
+
+std::expected<void, std::string> GameSession::answer(int id, const json& value) {
+    if (!interpreter_) return std::unexpected("nothing was asked");
+    const auto outputs = interpreter_->answer(id, value);
+    if (!outputs) return std::unexpected(outputs.error());
+    pass_on(*outputs);
+    return {};
+}
+
+void GameSession::pass_on(const referee::Outputs& outputs) {
+    for (const referee::Output& output : outputs) {
+        if (output.kind == referee::Output::Kind::event) {
+            enter(output.body);
+            continue;
+        }
+        if (output.kind == referee::Output::Kind::question)
+            questions_.emplace_back(output.body);
+        else
+            std::erase_if(questions_, [&](const Json& q) { return q["id"] == output.body["id"]; });
+        say(Json(output.body));
+    }
+}
+
+}  // namespace temple::ui

@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// One game at the table: referee, journal, what was entered and said, open questions. Needs neither camera
+// nor window. Used by one thread.
+#pragma once
+
+#include <expected>
+#include <filesystem>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "referee/interpreter/temple_gold_interpreter.hpp"
+#include "referee/journal/journaled_referee.hpp"
+
+namespace temple::ui {
+
+/// A numbered event as it stands now, for the list in which people put things right.
+struct GameEntry {
+    int number = 0;
+    nlohmann::json event;  // with the corrections that were accepted
+    int round = 0;         // of the game, when it was entered
+    bool in_force = false;
+};
+
+class GameSession {
+  public:
+    using Opened = std::expected<std::unique_ptr<GameSession>, std::string>;
+    using Listener = std::function<void(const referee::Json& line)>;
+
+    /// Begins a game. @param journal nothing: the game is not kept
+    /// Error: the set-up is not legal, or the journal cannot be written.
+    static Opened begin(const referee::GameSetup& setup, const std::optional<std::filesystem::path>& journal,
+                        std::string_view version);
+    /// Goes on with a kept game.
+    static Opened resume(const std::filesystem::path& journal, referee::GameId id);
+
+    /// Gets every announcement from now on, also questions and `answered`, in order, as lines of PROTOCOL.md.
+    void on_said(Listener listener) { listener_ = std::move(listener); }
+
+    const referee::Referee& referee() const { return game_.referee(); }
+    referee::GameId id() const { return game_.id(); }
+    bool was_resumed() const { return resumed_; }
+
+    /// Enters an event, as a person or the camera reports it. It is durable before a word is said.
+    void enter(const nlohmann::json& event);
+    void undo() { enter({{"type", "undo"}}); }
+    bool can_undo() const;
+    /// Replaces fields of an earlier event.
+    void correct(int number, const nlohmann::json& patch);
+    /// The values that would be accepted in place of the field's present one.
+    std::vector<nlohmann::json> corrections(int number, const std::string& field,
+                                            const std::vector<nlohmann::json>& candidates) const;
+
+    /// The game's own events, oldest first: those in force and those that were taken back.
+    std::vector<GameEntry> entries() const;
+    /// Everything that was said, in order, as lines; what secrets.hpp withholds is left out.
+    std::vector<referee::Json> said() const;
+
+    /// Seeing: from now on what the tracker concludes is understood. Only Temple Gold can be watched yet.
+    /// @return false if this game cannot be watched
+    bool begin_watching(const std::optional<std::string>& start, const std::optional<table::Layout>& layout);
+    bool is_watched() const { return interpreter_ != nullptr; }
+    void see(const std::vector<table::TableChange>& changes);
+    /// What the interpreter waits for, in plain words; empty if nothing is watched.
+    std::string waiting_for() const;
+    /// Questions nobody has answered yet, oldest first.
+    const std::vector<referee::Json>& questions() const { return questions_; }
+    /// @return nothing, or one line why the answer cannot be taken
+    std::expected<void, std::string> answer(int id, const nlohmann::json& value);
+
+    /// Why the journal could not be written; empty while all is well. Then nothing more is taken or said.
+    const std::string& failure() const { return failure_; }
+
+  private:
+    struct Line {
+        int number = 0;
+        nlohmann::json event;  // null: no JSON
+        int round = 0;
+        referee::Announcements said;
+    };
+
+    explicit GameSession(referee::JournaledReferee game) : game_(std::move(game)) {}
+    void remember(const nlohmann::json& event, const referee::Announcements& said, int round);
+    void say(const referee::Json& line);
+    void pass_on(const referee::Outputs& outputs);
+
+    referee::JournaledReferee game_;
+    std::unique_ptr<referee::TempleGoldInterpreter> interpreter_;
+    std::vector<Line> lines_;
+    std::vector<referee::Json> questions_;
+    Listener listener_;
+    std::string failure_;
+    bool resumed_ = false;
+};
+
+}  // namespace temple::ui

@@ -25,13 +25,23 @@ std::expected<std::int64_t, DatabaseError> integer(Database& database, const cha
     return value;
 }
 
-KeptGame game_in(const Row& row) {
+constexpr const char* all_games =
+    "SELECT id, game, players, options, started, ended, winner, version,"
+    " (SELECT coalesce(max(number), 0) FROM events WHERE events.game = games.id) FROM games ORDER BY id";
+constexpr const char* one_game =
+    "SELECT id, game, players, options, started, ended, winner, version,"
+    " (SELECT coalesce(max(number), 0) FROM events WHERE events.game = games.id) FROM games WHERE id = ?";
+
+/// The entry of a game; nothing if what stands in it is no entry of ours.
+std::optional<KeptGame> game_in(const Row& row) {
+    const auto players = parse_line(row.text(2));
+    const auto options = parse_line(row.text(3));
+    const auto is_text = [](const nlohmann::json& value) { return value.is_string(); };
+    if (!players || !players->is_array() || !std::ranges::all_of(*players, is_text)) return std::nullopt;
+    if (!options || !options->is_object()) return std::nullopt;
     KeptGame game;
     game.id = row.integer(0);
-    game.setup.game = row.text(1);
-    game.setup.players =
-        parse_line(row.text(2)).value_or(nlohmann::json::array()).get<std::vector<std::string>>();
-    game.setup.options = parse_line(row.text(3)).value_or(nlohmann::json::object());
+    game.setup = {row.text(1), players->get<std::vector<std::string>>(), *options};
     game.started = row.text(4);
     game.ended = row.optional_text(5);
     game.winner = row.optional_text(6);
@@ -60,12 +70,13 @@ std::expected<bool, DatabaseError> is_sound(Database& database) {
     return verdict == "ok";
 }
 
-constexpr const char* all_games =
-    "SELECT id, game, players, options, started, ended, winner, version,"
-    " (SELECT coalesce(max(number), 0) FROM events WHERE events.game = games.id) FROM games ORDER BY id";
-constexpr const char* one_game =
-    "SELECT id, game, players, options, started, ended, winner, version,"
-    " (SELECT coalesce(max(number), 0) FROM events WHERE events.game = games.id) FROM games WHERE id = ?";
+/// Looks at every entry. @return true if each is one of ours
+std::expected<bool, DatabaseError> entries_are_sound(Database& database) {
+    bool sound = true;
+    auto done = database.run(all_games, {}, [&](const Row& row) { sound = sound && game_in(row); });
+    if (!done) return std::unexpected(done.error());
+    return sound;
+}
 
 }  // namespace
 
@@ -105,15 +116,19 @@ Journal::Result<Journal> Journal::open(const fs::path& file, const std::string& 
     Journal journal(file, std::move(*database));
     const auto sound = is_sound(journal.database_);
     if (!sound) return std::unexpected(journal.explain(sound.error()));
-    if (!*sound) {
-        if (!may_have_been_a_journal(file))
-            return std::unexpected(file.string() + ": is not a journal; name another file with --journal");
-        journal.database_ = Database::none();
-        return recover(file, vfs);
+    if (!*sound && !may_have_been_a_journal(file))
+        return std::unexpected(file.string() + ": is not a journal; name another file with --journal");
+    if (*sound) {
+        if (auto ready = journal.prepare(); !ready) return std::unexpected(ready.error());
+        const auto entries = entries_are_sound(journal.database_);
+        if (!entries) return std::unexpected(journal.explain(entries.error()));
+        if (*entries) {
+            keep_private(file);
+            return journal;
+        }
     }
-    if (auto ready = journal.prepare(); !ready) return std::unexpected(ready.error());
-    keep_private(file);
-    return journal;
+    journal.database_ = Database::none();
+    return recover(file, vfs);
 }
 
 Journal::Result<Journal> Journal::open_existing(const fs::path& file) {
@@ -226,7 +241,9 @@ Database::Done Journal::set_ending(GameId id, const Ending& ending) {
 
 Journal::Result<std::vector<KeptGame>> Journal::games() {
     std::vector<KeptGame> games;
-    auto done = database_.run(all_games, {}, [&](const Row& row) { games.push_back(game_in(row)); });
+    auto done = database_.run(all_games, {}, [&](const Row& row) {
+        if (auto game = game_in(row)) games.push_back(std::move(*game));
+    });
     if (!done) return std::unexpected(explain(done.error()));
     return games;
 }
@@ -243,9 +260,17 @@ Journal::Result<KeptGame> Journal::game(GameId id) {
 
 Journal::Result<std::vector<std::string>> Journal::lines(GameId id) {
     std::vector<std::string> lines;
-    auto done = database_.run("SELECT line FROM events WHERE game = ? ORDER BY number", {id},
-                              [&](const Row& row) { lines.push_back(row.text(0)); });
+    bool whole = true;
+    auto done = database_.run("SELECT number, line FROM events WHERE game = ? ORDER BY number", {id},
+                              [&](const Row& row) {
+                                  lines.push_back(row.text(1));
+                                  whole = whole && row.integer(0) == std::ssize(lines);
+                              });
     if (!done) return std::unexpected(explain(done.error()));
+    if (!whole)
+        return std::unexpected("game " + std::to_string(id) + ": lines of it are missing in " +
+                               file_.string() +
+                               "; another program changed the file, import a copy of the game");
     return lines;
 }
 

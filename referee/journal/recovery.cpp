@@ -18,6 +18,19 @@ namespace fs = std::filesystem;
 
 constexpr std::uintmax_t page_size = 4096;  // bytes; SQLite's default, which the journal keeps
 
+constexpr std::uintmax_t smallest_entry = 32;  // bytes; a game's names, times and version take more
+
+/// How many games the file can hold. A damaged page may name ids without end.
+GameId most_games(const fs::path& file) {
+    std::uintmax_t bytes = 0;
+    for (const char* part : {"", "-wal"}) {
+        std::error_code missing;
+        const auto size = fs::file_size(file.string() + part, missing);
+        if (!missing) bytes += size;
+    }
+    return static_cast<GameId>(bytes / smallest_entry);
+}
+
 /// The highest id that any readable part of the file names.
 GameId last_id(Database& database) {
     GameId last = 0;
@@ -93,7 +106,7 @@ std::vector<std::pair<KeptGame, std::vector<std::string>>> games_in(const fs::pa
     if (!database) return games;
     // Without this SQLite refuses a file that is shorter than its heading says.
     static_cast<void>(database->run("PRAGMA writable_schema = ON"));
-    const GameId last = last_id(*database);
+    const GameId last = std::min(last_id(*database), most_games(damaged));
     for (GameId id = 1; id <= last; ++id) {  // one by one: a damaged page hides only the games on it
         auto game = read_game(*database, id);
         if (!game) continue;

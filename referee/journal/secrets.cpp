@@ -80,6 +80,9 @@ Announcements without_secrets(const Referee& now, int number, Announcements said
         const bool of_a_guess = a.kind == "guess_right" || a.kind == "guess_wrong";
         return a.kind == "role" || a.kind == "winners" || (of_a_guess && !in_force);
     });
+    for (Announcement& a : said)
+        if (a.severity == Severity::warning && a.arguments.is_object())
+            for (const char* secret : {"card", "role", "limit"}) a.arguments.erase(secret);
     return said;
 }
 

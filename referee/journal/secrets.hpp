@@ -21,6 +21,7 @@ std::string without_secrets(const Referee& now, int number, std::string_view lin
 
 /// Announcements to a line of a running game that may be shown again: all but those about role cards, which
 /// may have been shown at an end that was taken back since, and those about a guess that was taken back.
+/// Warnings are without the card or role of the refused event.
 Announcements without_secrets(const Referee& now, int number, Announcements said);
 
 }  // namespace temple::referee

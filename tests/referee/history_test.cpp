@@ -99,6 +99,29 @@ TEST(Secrets, RolesOfAnEndThatWasTakenBackAreNotShownAgain) {
               1U);
 }
 
+TEST(Secrets, ARefusedRoleOfAnEndThatWasTakenBackIsNotInItsWarning) {
+    std::vector<std::string> lines{R"({"game":"temple_gold","players":["Anna","Ben","Carla"]})",
+                                   R"({"type":"start","player":"Anna"})", R"({"type":"dealt"})"};
+    for (const char* opened : {R"("Ben","card":"AC")", R"("Anna","card":"AD")"})
+        lines.push_back(R"({"type":"opened","player":)" + std::string(opened) + "}");
+    for (const char* role :
+         {R"("Ben","card":"7S")", R"("Carla","card":"7S")", R"("Ben","card":"8H")", R"("Anna","card":"9C")",
+          R"("Carla","card":"10C")", R"("Carla","card":"G")", R"("Carla","card":"JOKER")"})
+        lines.push_back(R"({"type":"role","player":)" + std::string(role) + "}");
+    Referee referee(lines[0]);
+    std::vector<Announcements> answers;
+    for (std::size_t i = 1; i < lines.size(); ++i) answers.push_back(referee.handle_line(lines[i]));
+    ASSERT_EQ(answers[8].at(0).kind, "too_many_of_role");
+    while (referee.over()) referee.handle_line(R"({"type":"undo"})");
+    std::string told;
+    for (std::size_t i = 1; i < lines.size(); ++i)
+        for (const auto& a : without_secrets(referee, static_cast<int>(i), answers[i - 1]))
+            told += a.to_line() + "\n";
+    for (const char* secret : {"7S", "8H", "9C", "10C", "\"G\"", "JOKER", "guardian\"", "adventurer\""})
+        EXPECT_EQ(told.find(secret), std::string::npos) << secret << "\n" << told;
+    EXPECT_NE(told.find("AC"), std::string::npos) << told;  // everybody saw that chamber
+}
+
 TEST(Statistics, CountWinsOpeningsAndGuesses) {
     Statistics statistics;
     const auto gold = eventful_game();

@@ -2,6 +2,7 @@
 // `temple-table history ...`: kept games. What is secret in a game that still runs is withheld unless asked
 // for.
 #include <CLI/CLI.hpp>
+#include <array>
 #include <fstream>
 #include <iomanip>
 #include <iostream>
@@ -17,6 +18,7 @@
 #include "referee/scenario_reader.hpp"
 #include "ui/cli/commands.hpp"
 #include "ui/cli/journal_choice.hpp"
+#include "ui/cli/terminal_text.hpp"
 
 namespace temple::ui {
 namespace {
@@ -46,8 +48,15 @@ void print_line(const Json& json) {
 
 std::string joined(const std::vector<std::string>& names) {
     std::string text;
-    for (const auto& name : names) text += (text.empty() ? "" : ", ") + name;
+    for (const auto& name : names) text += (text.empty() ? "" : ", ") + printable(name);
     return text;
+}
+
+/// A row of the list.
+void print_row(const std::array<std::string, 7>& cells) {
+    constexpr std::array<std::ptrdiff_t, 6> widths{6, 15, 22, 22, 13, 8};
+    for (std::size_t i = 0; i < widths.size(); ++i) std::cout << cell(cells[i], widths[i]);
+    std::cout << cells.back() << '\n';
 }
 
 /// Opens the journal of the options; `make` for commands that may begin one.
@@ -74,19 +83,14 @@ int list(const Options& options) {
     if (!journal) return fail(journal.error());
     const auto games = journal->games();
     if (!games) return fail(games.error());
-    if (!options.jsonl)
-        std::cout << std::left << std::setw(6) << "id" << std::setw(15) << "game" << std::setw(22)
-                  << "started" << std::setw(22) << "ended" << std::setw(13) << "winner" << std::setw(8)
-                  << "events"
-                  << "players\n";
+    if (!options.jsonl) print_row({"id", "game", "started", "ended", "winner", "events", "players"});
     for (const KeptGame& game : *games) {
         if (options.jsonl)
             print_line(summary(game));
         else
-            std::cout << std::left << std::setw(6) << game.id << std::setw(15) << game.setup.game
-                      << std::setw(22) << game.started << std::setw(22) << game.ended.value_or("runs")
-                      << std::setw(13) << game.winner.value_or("-") << std::setw(8) << game.events
-                      << joined(game.setup.players) << '\n';
+            print_row({std::to_string(game.id), printable(game.setup.game), printable(game.started),
+                       printable(game.ended.value_or("runs")), printable(game.winner.value_or("-")),
+                       std::to_string(game.events), joined(game.setup.players)});
     }
     return 0;
 }
@@ -118,7 +122,7 @@ Journal::Result<Played> play(const Options& options) {
 
 /// "Anna", 5, [5, 4] as a person reads it.
 std::string plain(const Json& value) {
-    return value.is_string() ? value.get<std::string>() : referee::write_line(value);
+    return printable(value.is_string() ? value.get<std::string>() : referee::write_line(value));
 }
 
 void print_plainly(const referee::Announcement& announcement) {
@@ -146,13 +150,15 @@ int show(const Options& options) {
     if (options.jsonl)
         print_line(summary(played->game));
     else
-        std::cout << "Game " << played->game.id << ": " << played->game.setup.game << ", "
-                  << joined(played->game.setup.players) << "; started " << played->game.started << ", "
-                  << (played->game.ended ? "ended " + *played->game.ended : "still runs") << '\n';
+        std::cout << "Game " << played->game.id << ": " << printable(played->game.setup.game) << ", "
+                  << joined(played->game.setup.players) << "; started " << printable(played->game.started)
+                  << ", " << (played->game.ended ? "ended " + printable(*played->game.ended) : "still runs")
+                  << '\n';
     print_answers(played->opening, options);
     for (std::size_t i = 0; i < played->lines.size(); ++i) {
         const auto& said = played->answers[i];
-        if (options.with_secrets && !options.jsonl) std::cout << "      > " << played->lines[i] << '\n';
+        if (options.with_secrets && !options.jsonl)
+            std::cout << "      > " << printable(played->lines[i]) << '\n';
         const int number = static_cast<int>(i) + 1;
         print_answers(played->secret ? referee::without_secrets(played->now, number, said) : said, options);
     }
@@ -224,7 +230,7 @@ void print_statistics(const std::string& player, const referee::PlayerStatistics
                     {"guesses_right", s.guesses_right}});
         return;
     }
-    std::cout << player << ": " << s.all.wins << " of " << s.all.games << " games won\n";
+    std::cout << printable(player) << ": " << s.all.wins << " of " << s.all.games << " games won\n";
     for (const auto& group : {s.by_game, s.by_role})
         for (const auto& [name, tally] : group)
             std::cout << "  " << std::left << std::setw(16) << name << tally.wins << " of " << tally.games

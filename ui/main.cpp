@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The program's entry: one file per command in ui/cli/, each adds itself to the command line.
 #include <CLI/CLI.hpp>
+#include <exception>
 #include <iostream>
 #include <opencv2/core/utils/logger.hpp>
 
@@ -39,6 +40,10 @@ int main(int argc, char** argv) {
             return 2;
         }
         app.exit(error);
+    } catch (const std::exception& error) {  // none is expected; whoever runs it is owed a line all the same
+        std::cerr << "temple-table: cannot go on (" << error.what()
+                  << "); what was announced is kept, please report this\n";
+        return 1;
     }
     if (const auto lost = temple::ui::lost_results(); lost && exit_code == 0) {
         std::cerr << *lost << "\n";

@@ -190,5 +190,31 @@ TEST_F(JournalCommands, AJournalThatCannotBeUsedIsOneLineAndExitOne) {
     EXPECT_EQ(letter.str(), "Dear Anna");
 }
 
+TEST_F(JournalCommands, NamesFromAStrangersFileCannotCommandTheTerminal) {
+    write("e", R"({"game":"temple_code","players":["A\u001b[2Jnna","B\ne\u009bn\u007f","Zoë Ångström"]})"
+               "\n{\"type\":\"start\",\"player\":\"B\\ne\\u009bn\\u007f\"}\n");
+    ASSERT_EQ(history("import " + path("e")).exit_code, 0);
+    for (const std::string what : {"list", "show 1", "show 1 --with-secrets"}) {
+        const auto run = history(what);
+        EXPECT_NE(run.out.find("A?[2Jnna, B?e?n?, Zoë Ångström"), std::string::npos) << run.out;
+        EXPECT_EQ(run.out.find('\x1b'), std::string::npos) << run.out;
+        EXPECT_EQ(run.out.find("\xC2\x9B"), std::string::npos) << run.out;
+    }
+    EXPECT_EQ(lines_of(history("list").out).size(), 2U);
+}
+
+TEST_F(JournalCommands, AJournalThatMayNotGrowIsAFullDisk) {
+    std::string game = beginning;
+    for (int i = 0; i < 400; ++i)
+        game += "{\"type\":\"status\",\"note\":\"" + std::string(900, '.') + "\"}\n";
+    const auto run = run_shell("ulimit -f 1000; \"$TEMPLE_TABLE\" referee --journal " + path("j"), game);
+    EXPECT_EQ(run.exit_code, 1) << run.err;
+    EXPECT_EQ(lines_of(run.err).size(), 2U) << run.err;  // which game is kept; why it cannot go on
+    EXPECT_NE(run.err.find(path("j") + ": "), std::string::npos) << run.err;
+    const int announced = nlohmann::json::parse(lines_of(run.out).back()).at("event");
+    EXPECT_GT(announced, 20);
+    EXPECT_GE(nlohmann::json::parse(history("list --jsonl").out).at("events"), announced);
+}
+
 }  // namespace
 }  // namespace temple::ui

@@ -17,6 +17,7 @@ void keep_standard_streams() {
         if (opened != stream && opened >= 0) ::close(opened);
     }
     std::signal(SIGPIPE, SIG_IGN);
+    std::signal(SIGXFSZ, SIG_IGN);  // a file that may not grow is an error of its write, as a full disk is
 }
 
 std::optional<std::string> lost_results() {

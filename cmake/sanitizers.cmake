@@ -6,3 +6,6 @@ if(TEMPLE_SANITIZE)
   add_compile_options(-fsanitize=${TEMPLE_SANITIZE} -fno-omit-frame-pointer -fno-sanitize-recover=all)
   add_link_options(-fsanitize=${TEMPLE_SANITIZE})
 endif()
+if(TEMPLE_FUZZ)
+  add_compile_options(-fsanitize=fuzzer-no-link)  # without it a fuzzer sees none of the code it calls
+endif()

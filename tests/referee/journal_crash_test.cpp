@@ -7,8 +7,10 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <array>
 #include <random>
+#include <set>
 
 #include "referee/json_text.hpp"
 #include "tests/referee/journal_fixture.hpp"
@@ -52,63 +54,84 @@ class RunningReferee {
         ::kill(child_, SIGKILL);
         ::waitpid(child_, nullptr, 0);
     }
+    /// Waits until so many lines were said.
+    void hear(std::ptrdiff_t lines) {
+        while (std::ranges::count(heard_, '\n') < lines)
+            if (!hear_more()) FAIL() << "it ended after: " << heard_;
+    }
     /// All that was said until the end.
     std::string said() {
-        std::string text;
-        std::array<char, 4096> part{};
-        for (ssize_t n = 0; (n = ::read(output_, part.data(), part.size())) > 0;)
-            text.append(part.data(), static_cast<std::size_t>(n));
-        return text;
-    }
-    void wait_for_words() {
-        std::array<char, 1> first{};
-        EXPECT_EQ(::read(output_, first.data(), 1), 1);
+        while (hear_more()) continue;
+        return heard_;
     }
 
   private:
+    bool hear_more() {
+        std::array<char, 64> part{};
+        const ssize_t n = ::read(output_, part.data(), part.size());
+        if (n > 0) heard_.append(part.data(), static_cast<std::size_t>(n));
+        return n > 0;
+    }
+
     pid_t child_ = -1;
     int input_ = -1;
     int output_ = -1;
+    std::string heard_;
 };
 
 /// The number of the last event that was announced in whole lines.
 int last_announced(const std::string& said) {
     int last = 0;
-    std::size_t begin = said.find('\n') + 1;  // of the first line a byte was read before
-    for (std::size_t end = 0; (end = said.find('\n', begin)) != std::string::npos; begin = end + 1)
+    for (std::size_t begin = 0, end = 0; (end = said.find('\n', begin)) != std::string::npos; begin = end + 1)
         last = nlohmann::json::parse(said.substr(begin, end - begin)).at("event");
     return last;
 }
 
+/// The journal goes on where the killed program left it, and comes to the end of the uninterrupted game.
+void expect_nothing_lost(const std::filesystem::path& file, const std::vector<std::string>& lines,
+                         int announced) {
+    auto journal = Journal::open(file);
+    ASSERT_TRUE(journal) << journal.error();
+    EXPECT_TRUE(journal->notice().empty()) << journal->notice();
+    auto game = JournaledReferee::resume(std::move(*journal), 1);
+    ASSERT_TRUE(game) << game.error();
+    const auto kept = static_cast<std::size_t>(game->referee().last_event());
+    ASSERT_GE(kept, static_cast<std::size_t>(announced));
+    Referee uninterrupted(lines[0]);
+    for (std::size_t i = 1; i < lines.size(); ++i) {
+        const auto said = uninterrupted.handle_line(lines[i]);
+        if (i > kept) {
+            ASSERT_EQ(game->handle_line(lines[i]), said);
+        }
+    }
+    ASSERT_EQ(game->referee().status(), uninterrupted.status());
+}
+
 void survives_kills(int times) {
     const auto lines = eventful_game();
-    Referee uninterrupted(lines[0]);
-    std::string all;
-    for (const auto& line : lines) {
-        all += line + "\n";
-        if (line != lines[0]) uninterrupted.handle_line(line);
+    Referee whole(lines[0]);
+    auto words = static_cast<std::ptrdiff_t>(whole.opening().size());
+    std::string all = lines[0] + "\n";
+    for (std::size_t i = 1; i < lines.size(); ++i) {
+        words += static_cast<std::ptrdiff_t>(whole.handle_line(lines[i]).size());
+        all += lines[i] + "\n";
     }
     std::mt19937 random(4);
+    std::set<int> moments;
     for (int i = 0; i < times; ++i) {
         const TemporaryFolder folder;
         const auto file = folder.file("journal.sqlite");
         RunningReferee program(file);
         program.type(all);
-        program.wait_for_words();  // the journal is made, the game has begun
-        ::usleep(static_cast<useconds_t>(std::uniform_int_distribution(0, 30'000)(random)));
+        ASSERT_NO_FATAL_FAILURE(program.hear(1 + std::uniform_int_distribution(0L, words - 1)(random)));
+        ::usleep(std::uniform_int_distribution(0U, 3'000U)(random));  // about the time of an event or two
         program.kill();
         const int announced = last_announced(program.said());
-        auto journal = Journal::open(file);
-        ASSERT_TRUE(journal) << journal.error();
-        EXPECT_TRUE(journal->notice().empty()) << journal->notice();
-        auto game = JournaledReferee::resume(std::move(*journal), 1);
-        ASSERT_TRUE(game) << game.error();
-        ASSERT_GE(game->referee().last_event(), announced);
-        for (auto next = static_cast<std::size_t>(game->referee().last_event()) + 1; next < lines.size();
-             ++next)
-            ASSERT_TRUE(game->handle_line(lines[next]));
-        ASSERT_EQ(game->referee().status(), uninterrupted.status());
+        moments.insert(announced);
+        ASSERT_NO_FATAL_FAILURE(expect_nothing_lost(file, lines, announced));
     }
+    EXPECT_GT(moments.size(), 3U);  // it was killed here and there, not always at the same event
+    testing::Test::RecordProperty("moments", static_cast<int>(moments.size()));
 }
 
 TEST(KilledReferee, LosesNothingThatWasAnnounced) {

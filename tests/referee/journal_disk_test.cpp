@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A disk that fails: through a layer below SQLite, every n-th write or sync goes wrong, once or from then on.
-// What was announced must be in the journal, and the error must be said.
+// A disk that fails: through a layer below SQLite, every n-th operation that changes the disk goes wrong
+// (write, sync, truncation, a new file, a file removed, more shared memory), once or from then on. What was
+// announced must be in the journal, and the error must be said.
 #include <gtest/gtest.h>
 #include <sqlite3.h>
 
@@ -13,9 +14,10 @@ namespace {
 
 /// What the failing layer is to do; SQLite calls it through C, so it cannot be handed over.
 struct Failure {
-    int countdown = -1;  // writes and syncs until the failure; negative: never
+    int countdown = -1;  // operations until the failure; negative: never
     bool lasts = false;  // all that follow fail too
     int code = SQLITE_IOERR_WRITE;
+    bool came = false;
 
     bool is_due() {
         if (countdown < 0) return false;
@@ -24,6 +26,7 @@ struct Failure {
             return false;
         }
         if (!lasts) countdown = -1;
+        came = true;
         return true;
     }
 };
@@ -49,6 +52,7 @@ int write(sqlite3_file* f, const void* from, int n, sqlite3_int64 at) {
     return real(f)->pMethods->xWrite(real(f), from, n, at);
 }
 int truncate(sqlite3_file* f, sqlite3_int64 size) {
+    if (failure.is_due()) return SQLITE_IOERR_TRUNCATE;
     return real(f)->pMethods->xTruncate(real(f), size);
 }
 int sync(sqlite3_file* f, int flags) {
@@ -77,6 +81,7 @@ int traits(sqlite3_file* f) {
     return real(f)->pMethods->xDeviceCharacteristics(real(f));
 }
 int shm_map(sqlite3_file* f, int page, int size, int extend, void volatile** out) {
+    if (extend != 0 && failure.is_due()) return SQLITE_IOERR_SHMSIZE;
     return real(f)->pMethods->xShmMap(real(f), page, size, extend, out);
 }
 int shm_lock(sqlite3_file* f, int at, int n, int flags) {
@@ -96,11 +101,22 @@ const sqlite3_io_methods methods{2,        close,       read,      write,   trun
 int open(sqlite3_vfs* vfs, const char* name, sqlite3_file* file, int flags, int* out_flags) {
     auto* below = static_cast<sqlite3_vfs*>(vfs->pAppData);
     auto* mine = reinterpret_cast<File*>(file);
+    const bool new_file = (flags & SQLITE_OPEN_CREATE) != 0;
+    if (new_file && failure.is_due()) {
+        mine->base.pMethods = nullptr;
+        return failure.code == SQLITE_FULL ? SQLITE_FULL : SQLITE_CANTOPEN;
+    }
     std::memset(mine, 0, static_cast<std::size_t>(vfs->szOsFile));
     mine->real = reinterpret_cast<sqlite3_file*>(mine + 1);
     const int code = below->xOpen(below, name, mine->real, flags, out_flags);
     if (code == SQLITE_OK) mine->base.pMethods = &methods;
     return code;
+}
+
+int remove(sqlite3_vfs* vfs, const char* name, int sync_folder) {
+    if (failure.is_due()) return SQLITE_IOERR_DELETE;
+    auto* below = static_cast<sqlite3_vfs*>(vfs->pAppData);
+    return below->xDelete(below, name, sync_folder);
 }
 
 const std::string& failing_layer() {
@@ -110,15 +126,32 @@ const std::string& failing_layer() {
         layer.zName = "failing";
         layer.szOsFile += static_cast<int>(sizeof(File));
         layer.xOpen = open;
+        layer.xDelete = remove;
         sqlite3_vfs_register(&layer, 0);
         return std::string("failing");
     }();
     return name;
 }
 
-/// Plays a game on a disk that fails at its n-th write. @return whether it failed before the game was through
-bool plays_until_failure(const std::filesystem::path& file, const std::vector<std::string>& lines,
-                         Failure how) {
+/// On a disk that works again, the kept game goes on and ends as the uninterrupted one.
+void expect_it_goes_on(Journal journal, GameId id, const std::vector<std::string>& lines) {
+    auto game = JournaledReferee::resume(std::move(journal), id);
+    ASSERT_TRUE(game) << game.error();
+    const auto kept = static_cast<std::size_t>(game->referee().last_event());
+    Referee uninterrupted(lines.front());
+    for (std::size_t i = 1; i < lines.size(); ++i) {
+        const auto said = uninterrupted.handle_line(lines[i]);
+        if (i > kept) {
+            ASSERT_EQ(game->handle_line(lines[i]), said);
+        }
+    }
+    EXPECT_EQ(game->referee().status(), uninterrupted.status());
+}
+
+/// Plays a game on a disk that fails at its n-th operation. @return false if the game has no so many
+/// operations
+bool plays_with_failure(const std::filesystem::path& file, const std::vector<std::string>& lines,
+                        Failure how) {
     std::size_t announced = 0;
     std::string error;
     GameId id = 0;
@@ -140,6 +173,7 @@ bool plays_until_failure(const std::filesystem::path& file, const std::vector<st
             error = game.error();
         }
     }
+    const bool came = failure.came;
     failure = {};
     if (!error.empty()) {
         EXPECT_NE(error.find(file.string()), std::string::npos) << error;
@@ -153,28 +187,29 @@ bool plays_until_failure(const std::filesystem::path& file, const std::vector<st
         EXPECT_TRUE(kept && kept->size() >= announced)
             << "announced " << announced << " kept " << kept->size();
         EXPECT_LE(kept->size(), announced + 1);
+        expect_it_goes_on(std::move(*again), id, lines);
     }
-    return !error.empty();
+    return came;
 }
 
-void fails_at_every_write(bool lasts, int code) {
+void fails_at_every_operation(bool lasts, int code) {
     const TemporaryFolder folder;
     const auto lines = eventful_game();
     int n = 0;
-    while (plays_until_failure(folder.file(std::to_string(n)), lines, {n, lasts, code}) &&
+    while (plays_with_failure(folder.file(std::to_string(n)), lines, {n, lasts, code}) &&
            !testing::Test::HasFailure())
         ++n;
-    EXPECT_GT(n, 20);  // as many writes as the game has lines, at least
+    EXPECT_GT(n, 20);  // more operations than the game has lines
 }
 
 TEST(FailingDisk, LosesNothingThatWasAnnounced) {
-    fails_at_every_write(false, SQLITE_IOERR_WRITE);
+    fails_at_every_operation(false, SQLITE_IOERR_WRITE);
 }
 TEST(FailingDisk, ThatFailsFromThenOnLosesNothingThatWasAnnounced) {
-    fails_at_every_write(true, SQLITE_IOERR_WRITE);
+    fails_at_every_operation(true, SQLITE_IOERR_WRITE);
 }
 TEST(FailingDisk, ThatIsFullLosesNothingThatWasAnnounced) {
-    fails_at_every_write(true, SQLITE_FULL);
+    fails_at_every_operation(true, SQLITE_FULL);
 }
 
 TEST(FailingDisk, ThatIsFullIsSaid) {

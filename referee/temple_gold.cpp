@@ -12,7 +12,6 @@ namespace {
 using table::Card;
 using Value = nlohmann::json;
 
-constexpr int rounds = 4;
 constexpr std::size_t fewest_players = 3;
 constexpr std::size_t most_players = 10;
 constexpr std::size_t most_players_with_one_trap = 8;

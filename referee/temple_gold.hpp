@@ -32,6 +32,8 @@ class TempleGold final : public Game {
     TempleGoldView view() const;
 
   private:
+    static constexpr int rounds = 4;
+
     enum class Reason : std::uint8_t { all_gold, all_traps, rounds_over, conceded };
     struct Opener {
         Seat owner = 0;
@@ -61,7 +63,7 @@ class TempleGold final : public Game {
     int cards_each() const { return 6 - round_; }  // 5, 4, 3, 2
     int players() const { return static_cast<int>(seating_.count()); }
     int openings_left_in_round() const { return players() - opened_in_round_; }
-    int openings_left_in_game() const { return 4 * players() - static_cast<int>(opened_.size()); }
+    int openings_left_in_game() const { return rounds * players() - static_cast<int>(opened_.size()); }
     bool adventurers_can_win() const { return openings_left_in_game() >= hidden_.gold; }
     bool round_is_running() const { return key_.has_value() && dealt_; }
     TempleGoldView::Phase phase() const;

@@ -133,62 +133,41 @@ const std::string& failing_layer() {
     return name;
 }
 
-/// On a disk that works again, the kept game goes on and ends as the uninterrupted one.
-void expect_it_goes_on(Journal journal, GameId id, const std::vector<std::string>& lines) {
-    auto game = JournaledReferee::resume(std::move(journal), id);
-    ASSERT_TRUE(game) << game.error();
-    const auto kept = static_cast<std::size_t>(game->referee().last_event());
-    Referee uninterrupted(lines.front());
-    for (std::size_t i = 1; i < lines.size(); ++i) {
-        const auto said = uninterrupted.handle_line(lines[i]);
-        if (i > kept) {
-            ASSERT_EQ(game->handle_line(lines[i]), said);
-        }
-    }
-    EXPECT_EQ(game->referee().status(), uninterrupted.status());
-}
-
-/// Plays a game on a disk that fails at its n-th operation. @return false if the game has no so many
-/// operations
-bool plays_with_failure(const std::filesystem::path& file, const std::vector<std::string>& lines,
-                        Failure how) {
+/// What a game came to on a disk that failed.
+struct Played {
+    GameId id = 0;  // 0: it could not begin
     std::size_t announced = 0;
     std::string error;
-    GameId id = 0;
+};
+
+Played play_until_error(const std::filesystem::path& file, const std::vector<std::string>& lines) {
+    auto journal = Journal::open(file, failing_layer());
+    if (!journal) return {0, 0, journal.error()};
+    auto game = JournaledReferee::begin(std::move(*journal), lines.front(), "test");
+    if (!game) return {0, 0, game.error()};
+    for (std::size_t i = 1; i < lines.size(); ++i)
+        if (const auto said = game->handle_line(lines[i]); !said) return {game->id(), i - 1, said.error()};
+    return {game->id(), lines.size() - 1, {}};
+}
+
+/// Plays a game on a disk that fails at its n-th operation. @return false if it has not so many operations
+bool plays_with_failure(const std::filesystem::path& file, const std::vector<std::string>& lines,
+                        Failure how) {
     failure = how;
-    {
-        auto journal = Journal::open(file, failing_layer());
-        auto game = journal ? JournaledReferee::begin(std::move(*journal), lines.front(), "test")
-                            : JournaledReferee::Result<JournaledReferee>(std::unexpected(journal.error()));
-        if (game) {
-            id = game->id();
-            for (std::size_t i = 1; i < lines.size() && error.empty(); ++i) {
-                const auto said = game->handle_line(lines[i]);
-                if (said)
-                    ++announced;
-                else
-                    error = said.error();
-            }
-        } else {
-            error = game.error();
-        }
-    }
+    const Played played = play_until_error(file, lines);
     const bool came = failure.came;
     failure = {};
-    if (!error.empty()) {
-        EXPECT_NE(error.find(file.string()), std::string::npos) << error;
-        EXPECT_EQ(error.find('\n'), std::string::npos);
+    if (!played.error.empty()) {
+        EXPECT_NE(played.error.find(file.string()), std::string::npos) << played.error;
+        EXPECT_EQ(played.error.find('\n'), std::string::npos);
     }
     auto again = Journal::open(file);  // on a disk that works again
     EXPECT_TRUE(again) << again.error();
     EXPECT_TRUE(again->notice().empty()) << again->notice();
-    if (id != 0) {
-        const auto kept = again->lines(id);
-        EXPECT_TRUE(kept && kept->size() >= announced)
-            << "announced " << announced << " kept " << kept->size();
-        EXPECT_LE(kept->size(), announced + 1);
-        expect_it_goes_on(std::move(*again), id, lines);
-    }
+    if (played.id == 0) return came;
+    const auto kept = expect_it_goes_on(std::move(*again), played.id, lines);
+    EXPECT_GE(kept, played.announced);
+    EXPECT_LE(kept, played.announced + 1);
     return came;
 }
 

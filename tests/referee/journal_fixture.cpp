@@ -41,4 +41,20 @@ GameId keep(const std::filesystem::path& file, const std::vector<std::string>& l
     return game->id();
 }
 
+std::size_t expect_it_goes_on(Journal journal, GameId id, const std::vector<std::string>& lines) {
+    auto game = JournaledReferee::resume(std::move(journal), id);
+    EXPECT_TRUE(game) << game.error();
+    if (!game) return 0;
+    const auto kept = static_cast<std::size_t>(game->referee().last_event());
+    Referee uninterrupted(lines.front());
+    for (std::size_t i = 1; i < lines.size(); ++i) {
+        const auto said = uninterrupted.handle_line(lines[i]);
+        if (i > kept) {
+            EXPECT_EQ(game->handle_line(lines[i]), said) << lines[i];
+        }
+    }
+    EXPECT_EQ(game->referee().status(), uninterrupted.status());
+    return kept;
+}
+
 }  // namespace temple::referee::test

@@ -43,4 +43,8 @@ std::string bytes_of(const std::filesystem::path& file);
 /// Begins the game of `lines` in a new journal and enters all lines. @return its id
 GameId keep(const std::filesystem::path& file, const std::vector<std::string>& lines);
 
+/// Goes on with a kept game whose program ended in the middle: what is missing of `lines` is entered, and
+/// must be answered as without the end. @return how many of the lines were kept
+std::size_t expect_it_goes_on(Journal journal, GameId id, const std::vector<std::string>& lines);
+
 }  // namespace temple::referee::test

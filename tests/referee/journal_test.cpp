@@ -90,6 +90,30 @@ TEST(Journal, AGameCanBeResumedAtEveryLine) {
     }
 }
 
+TEST(Journal, AVariantStaysThroughResumingAndUndoing) {
+    const TemporaryFolder folder;
+    const std::string gold = R"({"game":"temple_gold","players":["A","B","C"],"options":)";
+    const std::string monkey = R"({"game":"monkey_temple","players":["A","B","C"],"options":)";
+    for (const std::string& header :
+         {gold + R"({"one_trap":true}})", gold + R"({"role_slips":true}})", gold + "{}}",
+          gold + R"({"one_trap":false,"role_slips":true}})", monkey + R"({"rounds":7}})",
+          monkey + R"({"blank_token":false,"rounds":6}})", monkey + R"({"blank_token":true}})"}) {
+        const auto file = folder.file(std::to_string(std::hash<std::string>()(header)));
+        const Referee fresh(header);
+        const GameId id = keep(file, {header, R"({"type":"start","player":"A"})", R"({"type":"undo"})"});
+        for (int times = 0; times < 2; ++times) {
+            auto game = JournaledReferee::resume(*Journal::open(file), id);
+            ASSERT_TRUE(game) << header;
+            EXPECT_EQ(game->referee().setup().to_header(), header);
+            EXPECT_EQ(game->referee().opening(), fresh.opening()) << header;
+            EXPECT_EQ(game->referee().status(), fresh.status()) << header;
+            ASSERT_TRUE(game->handle_line(R"({"type":"start","player":"B"})"));
+            ASSERT_TRUE(game->handle_line(R"({"type":"correct","player":"C"})"));
+            ASSERT_TRUE(game->handle_line(R"({"type":"undo"})"));
+        }
+    }
+}
+
 TEST(Journal, TwoProgramsCannotGoOnWithTheSameGame) {
     const TemporaryFolder folder;
     const auto file = folder.file("journal.sqlite");

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "datasets/printed/known_codes.hpp"
+
+#include "datasets/printed/ring_objects.hpp"
+
+namespace temple::datasets {
+
+scanner::CodeList known_codes(const std::vector<DeckIds>& decks) {
+    using scanner::CodeFamily;
+    scanner::CodeList list;
+    for (const DeckIds& deck : decks)
+        for (int i = 0; i < table::CodeCard::count; ++i) {
+            const CardIds& ids = deck.cards[static_cast<std::size_t>(i)];
+            const std::string object = "code:" + std::string(table::CodeCard(i).name());
+            list.add({CodeFamily::matrix, ids.cipher, object});
+            list.add({CodeFamily::frieze, ids.statues, object});
+        }
+    list.add({CodeFamily::matrix, role_ids[0], "role:A"});
+    list.add({CodeFamily::matrix, role_ids[1], "role:G"});
+    constexpr double r = scanner::code_layout::ring_radius;
+    for (const RingObject& ring : ring_objects())
+        list.add(
+            {CodeFamily::ring, scanner::ring_text(scanner::ring_words()[ring.word]), std::string(ring.name),
+             ring.name.starts_with("token:") ? scanner::tile_outline() : cv::Rect2d(-r, -r, 2 * r, 2 * r)});
+    return list;
+}
+
+}  // namespace temple::datasets

@@ -92,7 +92,8 @@ class TempleGoldDriver final : public Driver {
         EXPECT_EQ(lying, view.dealt ? players * view.cards_each - opened_in_round : 0);
         if (opened > 0) {
             EXPECT_EQ(view.key, view.opened.back().player);
-            EXPECT_EQ(view.players[view.opened.back().player], last_opened(history)["player"]);
+            EXPECT_EQ(view.players[view.opened.back().player],
+                      last_opened(history)["player"].get<std::string>());
         }
     }
 

@@ -9,6 +9,7 @@
 
 #include "ui/cli/commands.hpp"
 #include "ui/cli/standard_streams.hpp"
+#include "ui/window/open_window.hpp"
 
 namespace {
 
@@ -33,14 +34,14 @@ int main(int argc, char** argv) {
     mallopt(M_TOP_PAD, kept_free);
     // Errors are told in lines of our own.
     cv::utils::logging::setLogLevel(cv::utils::logging::LOG_LEVEL_SILENT);
-    CLI::App app{"Temple Table: a companion for card games on a real table", "temple-table"};
+    CLI::App app{"Temple Table: a companion for card games on a real table. Without a command it opens its window.", "temple-table"};
     app.set_version_flag("--version", TEMPLE_VERSION);
     app.require_subcommand(0, 1);
     int exit_code = 0;
     for (auto add : temple::ui::commands) add(app, exit_code);
     try {
         app.parse(argc, argv);
-        if (app.get_subcommands().empty()) std::cout << app.help();
+        if (app.get_subcommands().empty()) return temple::ui::open_window(argc, argv, TEMPLE_VERSION);
     } catch (const CLI::ParseError& error) {
         if (error.get_exit_code() != 0) {
             std::cerr << usage_error(app, error) << "\n";

@@ -43,6 +43,7 @@ using Names = std::array<std::pair<std::string_view, Value>, 3>;
 
 constexpr Names<Language> languages{
     {{"system", Language::system}, {"en", Language::english}, {"de", Language::german}}};
+constexpr Names<Look> looks{{{"system", Look::system}, {"light", Look::light}, {"dark", Look::dark}}};
 constexpr std::array<std::pair<std::string_view, InformationFor>, 2> audiences{
     {{"everybody", InformationFor::everybody}, {"player", InformationFor::its_player}}};
 
@@ -184,6 +185,7 @@ std::expected<Settings, std::string> parse_settings(std::string_view text) {
     std::string fault;
     Reader all(*table, "", fault);
     all.take("language", settings.language, languages);
+    all.take("look", settings.look, looks);
     all.take("journal", settings.journal);
     all.take("information", settings.information, audiences);
     all.take_names("players", settings.players);
@@ -205,7 +207,8 @@ std::string write_settings(const Settings& settings) {
     const auto truth = [](bool value) { return std::string(value ? "true" : "false"); };
     std::string players;
     for (const std::string& name : settings.players) players += (players.empty() ? "" : ", ") + quoted(name);
-    return "language = " + name_of(languages, settings.language) + "\njournal = " + quoted(settings.journal) +
+    return "language = " + name_of(languages, settings.language) +
+           "\nlook = " + name_of(looks, settings.look) + "\njournal = " + quoted(settings.journal) +
            "\ninformation = " + name_of(audiences, settings.information) + "\nplayers = [" + players +
            "]\n\n[voice]\non = " + truth(settings.voice.on) +
            "\nchime_only = " + truth(settings.voice.chime_only) + "\nrate = " + digits(settings.voice.rate) +

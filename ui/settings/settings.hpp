@@ -13,6 +13,8 @@
 namespace temple::ui {
 
 enum class Language : std::uint8_t { system, english, german };
+/// Colours of the window.
+enum class Look : std::uint8_t { system, light, dark };
 /// Who is told the dots of a deciphered card (RULES.md section 0, "Secrecy").
 enum class InformationFor : std::uint8_t { everybody, its_player };
 
@@ -33,6 +35,7 @@ struct Settings {
     };
 
     Language language = Language::system;
+    Look look = Look::system;
     std::string journal;               // file; empty: the one in the data folder
     std::vector<std::string> players;  // names of the last game, clockwise
     InformationFor information = InformationFor::everybody;

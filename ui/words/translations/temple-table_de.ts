@@ -2,6 +2,250 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
+    <name>CameraWords</name>
+    <message>
+        <source>The camera is being opened.</source>
+        <translation>Die Kamera wird geöffnet.</translation>
+    </message>
+    <message>
+        <source>Camera: picture of %1 s ago.</source>
+        <translation>Kamera: Bild von vor %1 s.</translation>
+    </message>
+    <message>
+        <source>The camera has sent nothing for %1 s; I go on as soon as it does.</source>
+        <translation>Die Kamera sendet seit %1 s nichts; ich mache weiter, sobald sie es tut.</translation>
+    </message>
+    <message>
+        <source>The picture is black: is something over the lens, or the light off?</source>
+        <translation>Das Bild ist schwarz: Ist etwas vor der Linse, oder das Licht aus?</translation>
+    </message>
+    <message>
+        <source>No camera: %1. I try again; you can go on by hand.</source>
+        <translation>Keine Kamera: %1. Ich versuche es weiter; ihr könnt von Hand weitermachen.</translation>
+    </message>
+    <message>
+        <source>The video is over.</source>
+        <translation>Das Video ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>The picture moves: I find the table again when it is still.</source>
+        <translation>Das Bild bewegt sich: Ich finde den Tisch wieder, wenn es ruhig ist.</translation>
+    </message>
+    <message>
+        <source>It is too dark: switch on a light.</source>
+        <translation>Es ist zu dunkel: Macht Licht an.</translation>
+    </message>
+    <message>
+        <source>It is too bright: the cards' colours are washed out.</source>
+        <translation>Es ist zu hell: Die Farben der Karten sind ausgebleicht.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Cards are %n pixels tall: bring the camera closer.</source>
+        <translation>
+            <numerusform>Karten sind %n Pixel hoch: Bringt die Kamera näher heran.</numerusform>
+            <numerusform>Karten sind %n Pixel hoch: Bringt die Kamera näher heran.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The cards are not sharp: clean or focus the lens.</source>
+        <translation>Die Karten sind unscharf: Putzt die Linse oder stellt sie scharf.</translation>
+    </message>
+    <message>
+        <source>I see no card: lay a few on the table.</source>
+        <translation>Ich sehe keine Karte: Legt ein paar auf den Tisch.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Everything is fine: cards are %n pixels tall, sharp and well lit.</source>
+        <translation>
+            <numerusform>Alles ist gut: Karten sind %n Pixel hoch, scharf und gut beleuchtet.</numerusform>
+            <numerusform>Alles ist gut: Karten sind %n Pixel hoch, scharf und gut beleuchtet.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>settling</source>
+        <translation>kommt zur Ruhe</translation>
+    </message>
+    <message>
+        <source>sure</source>
+        <translation>sicher</translation>
+    </message>
+    <message>
+        <source>in doubt</source>
+        <translation>unsicher</translation>
+    </message>
+    <message>
+        <source>covered</source>
+        <translation>verdeckt</translation>
+    </message>
+    <message>
+        <source>Placing the camera
+• Above the table, looking down; up to 45 degrees from the side is fine.
+• 3-4 players: about 80 cm high; 5-7: about 110 cm; 8-10: about 140 cm. All rows must be in the picture.
+• Light from two sides, no lamp mirrored in the cards.
+• A phone: an app that serves its camera as a stream ("IP Webcam", "DroidCam"); type the address that it shows, for example http://192.168.1.5:8080/video</source>
+        <translation>Die Kamera aufstellen
+• Über dem Tisch, Blick nach unten; bis 45 Grad von der Seite geht auch.
+• 3-4 Personen: etwa 80 cm hoch; 5-7: etwa 110 cm; 8-10: etwa 140 cm. Alle Reihen müssen im Bild sein.
+• Licht von zwei Seiten, keine Lampe, die sich in den Karten spiegelt.
+• Ein Telefon: eine App, die ihr Kamerabild sendet („IP Webcam“, „DroidCam“); tippt die Adresse ein, die sie zeigt, zum Beispiel http://192.168.1.5:8080/video</translation>
+    </message>
+</context>
+<context>
+    <name>ChoiceWords</name>
+    <message>
+        <source>Lift it</source>
+        <translation>Aufnehmen</translation>
+    </message>
+    <message>
+        <source>blank</source>
+        <translation>leer</translation>
+    </message>
+</context>
+<context>
+    <name>CorrectionWords</name>
+    <message>
+        <source>Correct</source>
+        <translation>Berichtigen</translation>
+    </message>
+    <message>
+        <source>Nothing else would fit what happened later. Take back first (Ctrl+Z).</source>
+        <translation>Nichts anderes passt zu dem, was danach geschah. Nehmt erst zurück (Strg+Z).</translation>
+    </message>
+    <message>
+        <source>Leave it (Esc)</source>
+        <translation>So lassen (Esc)</translation>
+    </message>
+</context>
+<context>
+    <name>DeckWords</name>
+    <message numerus="yes">
+        <source>%n number cards too many</source>
+        <translation>
+            <numerusform>eine Zahlenkarte zu viel</numerusform>
+            <numerusform>%n Zahlenkarten zu viel</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n court cards too many</source>
+        <translation>
+            <numerusform>eine Bildkarte zu viel</numerusform>
+            <numerusform>%n Bildkarten zu viel</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n aces too many</source>
+        <translation>
+            <numerusform>ein Ass zu viel</numerusform>
+            <numerusform>%n Asse zu viel</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n jokers too many</source>
+        <translation>
+            <numerusform>ein Joker zu viel</numerusform>
+            <numerusform>%n Joker zu viel</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n red role cards too many</source>
+        <translation>
+            <numerusform>eine rote Rollenkarte zu viel</numerusform>
+            <numerusform>%n rote Rollenkarten zu viel</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n black role cards too many</source>
+        <translation>
+            <numerusform>eine schwarze Rollenkarte zu viel</numerusform>
+            <numerusform>%n schwarze Rollenkarten zu viel</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n number cards missing</source>
+        <translation>
+            <numerusform>eine Zahlenkarte fehlt</numerusform>
+            <numerusform>%n Zahlenkarten fehlen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n court cards missing</source>
+        <translation>
+            <numerusform>eine Bildkarte fehlt</numerusform>
+            <numerusform>%n Bildkarten fehlen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n aces missing</source>
+        <translation>
+            <numerusform>ein Ass fehlt</numerusform>
+            <numerusform>%n Asse fehlen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n jokers missing</source>
+        <translation>
+            <numerusform>ein Joker fehlt</numerusform>
+            <numerusform>%n Joker fehlen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n red role cards missing</source>
+        <translation>
+            <numerusform>eine rote Rollenkarte fehlt</numerusform>
+            <numerusform>%n rote Rollenkarten fehlen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n black role cards missing</source>
+        <translation>
+            <numerusform>eine schwarze Rollenkarte fehlt</numerusform>
+            <numerusform>%n schwarze Rollenkarten fehlen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The cards are right.</source>
+        <translation>Die Karten stimmen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards I cannot read.</source>
+        <translation>
+            <numerusform>Eine Karte kann ich nicht lesen.</numerusform>
+            <numerusform>%n Karten kann ich nicht lesen.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>EndWords</name>
+    <message>
+        <source>Who was who</source>
+        <translation>Wer war wer</translation>
+    </message>
+    <message>
+        <source>Round by round</source>
+        <translation>Runde für Runde</translation>
+    </message>
+    <message>
+        <source>Take back (Ctrl+Z)</source>
+        <translation>Zurücknehmen (Strg+Z)</translation>
+    </message>
+    <message>
+        <source>To the start (Esc)</source>
+        <translation>Zum Anfang (Esc)</translation>
+    </message>
+    <message>
+        <source>Play again (Ctrl+Enter)</source>
+        <translation>Noch ein Spiel (Strg+Enter)</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Runde %1</translation>
+    </message>
+    <message>
+        <source>please show your role card</source>
+        <translation>bitte Rollenkarte zeigen</translation>
+    </message>
+</context>
+<context>
     <name>Entries</name>
     <message>
         <source>%1 takes %2 from %3</source>
@@ -186,6 +430,312 @@
     <message>
         <source>Which number?</source>
         <translation>Welche Zahl?</translation>
+    </message>
+</context>
+<context>
+    <name>EntryWords</name>
+    <message>
+        <source>Enter by hand</source>
+        <translation>Von Hand eingeben</translation>
+    </message>
+    <message>
+        <source>Back (Backspace)</source>
+        <translation>Zurück (Rücktaste)</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>Einen Schritt zurück</translation>
+    </message>
+    <message>
+        <source>There is nothing to enter.</source>
+        <translation>Es gibt nichts einzugeben.</translation>
+    </message>
+    <message>
+        <source>Click it, or type its name.</source>
+        <translation>Klicken, oder den Namen tippen.</translation>
+    </message>
+    <message>
+        <source>1  Yes, enter it</source>
+        <translation>1  Ja, eintragen</translation>
+    </message>
+</context>
+<context>
+    <name>GameChoiceWords</name>
+    <message>
+        <source>Usual game</source>
+        <translation>Übliches Spiel</translation>
+    </message>
+    <message>
+        <source>One fire trap</source>
+        <translation>Eine Feuerfalle</translation>
+    </message>
+    <message>
+        <source>Role slips A and G</source>
+        <translation>Rollenzettel A und G</translation>
+    </message>
+    <message>
+        <source>One fire trap, role slips</source>
+        <translation>Eine Feuerfalle, Rollenzettel</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds</source>
+        <translation>
+            <numerusform>%n Runde</numerusform>
+            <numerusform>%n Runden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds, no blank token</source>
+        <translation>
+            <numerusform>%n Runde, ohne leere Marke</numerusform>
+            <numerusform>%n Runden, ohne leere Marke</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players. </source>
+        <translation>
+            <numerusform>%n Person. </numerusform>
+            <numerusform>%n Personen. </numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>That variant is for at most 8 players.</source>
+        <translation>Diese Variante ist für höchstens 8 Personen.</translation>
+    </message>
+    <message>
+        <source>Temple Gold needs 3 to 10 players.</source>
+        <translation>Temple Gold braucht 3 bis 10 Personen.</translation>
+    </message>
+    <message>
+        <source>Temple Code needs 1 to 4 players.</source>
+        <translation>Temple Code braucht 1 bis 4 Personen.</translation>
+    </message>
+    <message>
+        <source>Monkey Temple needs 3 to 8 players, none of them called tourist1 to tourist4.</source>
+        <translation>Monkey Temple braucht 3 bis 8 Personen; niemand darf tourist1 bis tourist4 heißen.</translation>
+    </message>
+</context>
+<context>
+    <name>GameWords</name>
+    <message>
+        <source>What is being waited for</source>
+        <translation>Worauf gewartet wird</translation>
+    </message>
+    <message>
+        <source>Undo (Ctrl+Z)</source>
+        <translation>Zurück (Strg+Z)</translation>
+    </message>
+    <message>
+        <source>Take back the last event</source>
+        <translation>Das letzte Ereignis zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Correct (Ctrl+E)</source>
+        <translation>Ändern (Strg+E)</translation>
+    </message>
+    <message>
+        <source>Put right the chosen entry</source>
+        <translation>Den gewählten Eintrag berichtigen</translation>
+    </message>
+    <message>
+        <source>Repeat (R)</source>
+        <translation>Noch mal (R)</translation>
+    </message>
+    <message>
+        <source>Say the last sentence again</source>
+        <translation>Den letzten Satz wiederholen</translation>
+    </message>
+    <message>
+        <source>Mute (M)</source>
+        <translation>Stumm (M)</translation>
+    </message>
+    <message>
+        <source>Switch the voice off or on</source>
+        <translation>Die Stimme aus- oder einschalten</translation>
+    </message>
+    <message>
+        <source>Camera (Ctrl+T)</source>
+        <translation>Kamera (Strg+T)</translation>
+    </message>
+    <message>
+        <source>Show the Table screen: the camera</source>
+        <translation>Den Tisch und die Kamera zeigen</translation>
+    </message>
+    <message>
+        <source>Leave (Esc)</source>
+        <translation>Ende (Esc)</translation>
+    </message>
+    <message>
+        <source>Leave the game; it is kept and can be resumed</source>
+        <translation>Das Spiel verlassen; es bleibt erhalten und kann weitergehen</translation>
+    </message>
+    <message>
+        <source>What happened (click to correct)</source>
+        <translation>Was geschah (zum Berichtigen klicken)</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Was geschah</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Runde %1</translation>
+    </message>
+    <message>
+        <source>(taken back) %1</source>
+        <translation>(zurückgenommen) %1</translation>
+    </message>
+</context>
+<context>
+    <name>HelpWords</name>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>Close (Esc)</source>
+        <translation>Schließen (Esc)</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>these keys</source>
+        <translation>diese Tasten</translation>
+    </message>
+    <message>
+        <source>Start: choose the game</source>
+        <translation>Anfang: das Spiel wählen</translation>
+    </message>
+    <message>
+        <source>Del, Ctrl+Up, Ctrl+Down</source>
+        <translation>Entf, Strg+Auf, Strg+Ab</translation>
+    </message>
+    <message>
+        <source>Start: remove or move a player</source>
+        <translation>Anfang: jemanden entfernen oder verschieben</translation>
+    </message>
+    <message>
+        <source>Ctrl+Enter</source>
+        <translation>Strg+Enter</translation>
+    </message>
+    <message>
+        <source>play; after the end: play again</source>
+        <translation>spielen; nach dem Ende: noch ein Spiel</translation>
+    </message>
+    <message>
+        <source>go on with an unfinished game</source>
+        <translation>ein offenes Spiel fortsetzen</translation>
+    </message>
+    <message>
+        <source>history</source>
+        <translation>frühere Spiele</translation>
+    </message>
+    <message>
+        <source>settings: language, voice, colours</source>
+        <translation>Einstellungen: Sprache, Stimme, Farben</translation>
+    </message>
+    <message>
+        <source>the camera and the table</source>
+        <translation>die Kamera und der Tisch</translation>
+    </message>
+    <message>
+        <source>answer the question, or pick what to enter</source>
+        <translation>die Frage beantworten, oder auswählen, was einzutragen ist</translation>
+    </message>
+    <message>
+        <source>what is to be entered</source>
+        <translation>was eingetragen werden soll</translation>
+    </message>
+    <message>
+        <source>type a card's name to pick it</source>
+        <translation>den Namen einer Karte tippen (Q Dame, J Bube; C D H S)</translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <translation>Rücktaste</translation>
+    </message>
+    <message>
+        <source>one step back while entering</source>
+        <translation>beim Eintragen einen Schritt zurück</translation>
+    </message>
+    <message>
+        <source>take back the last event</source>
+        <translation>das letzte Ereignis zurücknehmen</translation>
+    </message>
+    <message>
+        <source>put right the chosen or the last entry</source>
+        <translation>den gewählten oder letzten Eintrag berichtigen</translation>
+    </message>
+    <message>
+        <source>say the last sentence again</source>
+        <translation>den letzten Satz wiederholen</translation>
+    </message>
+    <message>
+        <source>voice off or on</source>
+        <translation>Stimme aus oder ein</translation>
+    </message>
+    <message>
+        <source>full screen</source>
+        <translation>ganzer Bildschirm</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>leave; the game is kept</source>
+        <translation>verlassen; das Spiel bleibt erhalten</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryWords</name>
+    <message>
+        <source>History</source>
+        <translation>Frühere Spiele</translation>
+    </message>
+    <message>
+        <source>Games that were played</source>
+        <translation>Gespielte Spiele</translation>
+    </message>
+    <message>
+        <source>What was said</source>
+        <translation>Was gesagt wurde</translation>
+    </message>
+    <message>
+        <source>Close (Esc)</source>
+        <translation>Schließen (Esc)</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>No game was played yet.</source>
+        <translation>Es wurde noch nicht gespielt.</translation>
+    </message>
+    <message>
+        <source> (unfinished)</source>
+        <translation> (offen)</translation>
+    </message>
+</context>
+<context>
+    <name>LiveWords</name>
+    <message>
+        <source>What the camera sees</source>
+        <translation>Was die Kamera sieht</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards are seen</source>
+        <translation>
+            <numerusform>%n Karte ist zu sehen</numerusform>
+            <numerusform>%n Karten sind zu sehen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No picture. Choose a camera, or play by hand.</source>
+        <translation>Kein Bild. Wählt eine Kamera, oder spielt von Hand.</translation>
     </message>
 </context>
 <context>
@@ -411,6 +961,135 @@
     <message>
         <source>Is it even possible?!</source>
         <translation>Ist das überhaupt möglich?!</translation>
+    </message>
+</context>
+<context>
+    <name>QuestionWords</name>
+    <message>
+        <source>A question</source>
+        <translation>Eine Frage</translation>
+    </message>
+    <message>
+        <source>Another card...</source>
+        <translation>Eine andere Karte ...</translation>
+    </message>
+    <message>
+        <source>Another card</source>
+        <translation>Eine andere Karte</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Ja</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Nein</translation>
+    </message>
+    <message>
+        <source>It is nothing</source>
+        <translation>Es ist nichts</translation>
+    </message>
+</context>
+<context>
+    <name>SceneWords</name>
+    <message>
+        <source>key</source>
+        <translation>Schlüssel</translation>
+    </message>
+    <message>
+        <source>no combination</source>
+        <translation>ohne Kombination</translation>
+    </message>
+    <message>
+        <source>turn</source>
+        <translation>ist dran</translation>
+    </message>
+    <message>
+        <source>first player</source>
+        <translation>gibt</translation>
+    </message>
+    <message>
+        <source>monkey player</source>
+        <translation>Affe</translation>
+    </message>
+    <message>
+        <source>guardian token</source>
+        <translation>Wächtermarke</translation>
+    </message>
+    <message>
+        <source>%1 found, %2 hidden</source>
+        <translation>%1 offen, %2 verborgen</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>Openings left</source>
+        <translation>Öffnungen übrig</translation>
+    </message>
+    <message>
+        <source>Gold</source>
+        <translation>Gold</translation>
+    </message>
+    <message>
+        <source>Fire traps</source>
+        <translation>Feuerfallen</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Schlüssel</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Half-medallions</source>
+        <translation>Halbe Medaillons</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Am Zug</translation>
+    </message>
+    <message>
+        <source>Draw pile</source>
+        <translation>Nachziehstapel</translation>
+    </message>
+    <message>
+        <source>Monkey player</source>
+        <translation>Affenspieler</translation>
+    </message>
+    <message>
+        <source>Guardian token</source>
+        <translation>Wächtermarke</translation>
+    </message>
+    <message>
+        <source>Wrong objects</source>
+        <translation>Falsche Gegenstände</translation>
+    </message>
+    <message>
+        <source>a thief token</source>
+        <translation>eine Diebesmarke</translation>
+    </message>
+    <message>
+        <source>monkey %1</source>
+        <translation>Affe %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards face down</source>
+        <translation>
+            <numerusform>%n verdeckte Karte</numerusform>
+            <numerusform>%n verdeckte Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
     </message>
 </context>
 <context>
@@ -1066,6 +1745,291 @@
     <message>
         <source>I do not know that place.</source>
         <translation>Diesen Ort kenne ich nicht.</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsWords</name>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Wie das System</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Farben</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Hell</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>Dots of Temple Code are told to</source>
+        <translation>Punkte in Temple Code erfahren</translation>
+    </message>
+    <message>
+        <source>everybody</source>
+        <translation>alle</translation>
+    </message>
+    <message>
+        <source>nobody: look under the arrow</source>
+        <translation>niemand: selbst nachsehen</translation>
+    </message>
+    <message>
+        <source>Voice</source>
+        <translation>Stimme</translation>
+    </message>
+    <message>
+        <source>Only a chime</source>
+        <translation>Nur ein Klang</translation>
+    </message>
+    <message>
+        <source>Speed of speech</source>
+        <translation>Sprechtempo</translation>
+    </message>
+    <message>
+        <source>Loudness</source>
+        <translation>Lautstärke</translation>
+    </message>
+    <message>
+        <source>Any</source>
+        <translation>Beliebig</translation>
+    </message>
+    <message>
+        <source>Which voice</source>
+        <translation>Welche Stimme</translation>
+    </message>
+    <message>
+        <source>Close (Esc)</source>
+        <translation>Schließen (Esc)</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>SpeechWords</name>
+    <message>
+        <source>no speech engine is installed</source>
+        <translation>keine Sprachausgabe installiert</translation>
+    </message>
+    <message>
+        <source>the speech engine has no sound device</source>
+        <translation>die Sprachausgabe hat kein Tongerät</translation>
+    </message>
+</context>
+<context>
+    <name>StartWords</name>
+    <message>
+        <source>What this game needs</source>
+        <translation>Was dieses Spiel braucht</translation>
+    </message>
+    <message>
+        <source>Players, clockwise</source>
+        <translation>Spielende, im Uhrzeigersinn</translation>
+    </message>
+    <message>
+        <source>Name, then Enter</source>
+        <translation>Name, dann Enter</translation>
+    </message>
+    <message>
+        <source>Name of another player</source>
+        <translation>Noch ein Name</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Dazu</translation>
+    </message>
+    <message>
+        <source>Add the player</source>
+        <translation>Den Namen hinzufügen</translation>
+    </message>
+    <message>
+        <source>Remove (Del)</source>
+        <translation>Weg (Entf)</translation>
+    </message>
+    <message>
+        <source>Remove the chosen player</source>
+        <translation>Den gewählten Namen entfernen</translation>
+    </message>
+    <message>
+        <source>Clockwise, the first at the picture's bottom edge. Drag to order, or Ctrl+Up and Ctrl+Down.</source>
+        <translation>Im Uhrzeigersinn, zuerst wer am unteren Bildrand sitzt. Mit der Maus ordnen, oder Strg+Auf und Strg+Ab.</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Wer spielt</translation>
+    </message>
+    <message>
+        <source>Variant</source>
+        <translation>Variante</translation>
+    </message>
+    <message>
+        <source>Who begins</source>
+        <translation>Wer beginnt</translation>
+    </message>
+    <message>
+        <source>Unfinished games</source>
+        <translation>Offene Spiele</translation>
+    </message>
+    <message>
+        <source>Go on with it (Ctrl+G)</source>
+        <translation>Fortsetzen (Strg+G)</translation>
+    </message>
+    <message>
+        <source>Go on with the unfinished game</source>
+        <translation>Das offene Spiel fortsetzen</translation>
+    </message>
+    <message>
+        <source>Play (Ctrl+Enter)</source>
+        <translation>Spielen (Strg+Enter)</translation>
+    </message>
+    <message>
+        <source>Play the game</source>
+        <translation>Das Spiel spielen</translation>
+    </message>
+    <message>
+        <source>Camera (Ctrl+T)</source>
+        <translation>Kamera (Strg+T)</translation>
+    </message>
+    <message>
+        <source>Choose and place the camera</source>
+        <translation>Die Kamera wählen und aufstellen</translation>
+    </message>
+    <message>
+        <source>History (Ctrl+H)</source>
+        <translation>Frühere (Strg+H)</translation>
+    </message>
+    <message>
+        <source>Games that were played</source>
+        <translation>Gespielte Spiele</translation>
+    </message>
+    <message>
+        <source>Settings (Ctrl+P)</source>
+        <translation>Einstellungen (Strg+P)</translation>
+    </message>
+    <message>
+        <source>Language, voice, colours</source>
+        <translation>Sprache, Stimme, Farben</translation>
+    </message>
+    <message>
+        <source>Keys (F1)</source>
+        <translation>Tasten (F1)</translation>
+    </message>
+    <message>
+        <source>All keys</source>
+        <translation>Alle Tasten</translation>
+    </message>
+    <message>
+        <source>%1 is there already; two players need two names.</source>
+        <translation>%1 ist schon da; zwei Personen brauchen zwei Namen.</translation>
+    </message>
+    <message>
+        <source>It will be seen or asked</source>
+        <translation>Wird gesehen oder gefragt</translation>
+    </message>
+</context>
+<context>
+    <name>TableWords</name>
+    <message>
+        <source>Camera, video file or address</source>
+        <translation>Kamera, Videodatei oder Adresse</translation>
+    </message>
+    <message>
+        <source>camera:0, a video file, or http://...</source>
+        <translation>camera:0, eine Videodatei, oder http://...</translation>
+    </message>
+    <message>
+        <source>File...</source>
+        <translation>Datei ...</translation>
+    </message>
+    <message>
+        <source>Choose a video file</source>
+        <translation>Eine Videodatei wählen</translation>
+    </message>
+    <message>
+        <source>Turn the picture by a quarter</source>
+        <translation>Das Bild um eine Vierteldrehung drehen</translation>
+    </message>
+    <message>
+        <source>Mirrored (F7)</source>
+        <translation>Gespiegelt (F7)</translation>
+    </message>
+    <message>
+        <source>Mirrored</source>
+        <translation>Gespiegelt</translation>
+    </message>
+    <message>
+        <source>Done (Esc)</source>
+        <translation>Fertig (Esc)</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>Camera</source>
+        <translation>Kamera</translation>
+    </message>
+    <message>
+        <source>Turned by %1 degrees (F6)</source>
+        <translation>Um %1 Grad gedreht (F6)</translation>
+    </message>
+    <message>
+        <source>No camera: by hand</source>
+        <translation>Keine Kamera: von Hand</translation>
+    </message>
+    <message>
+        <source>During a game the picture stays hidden: somebody may be looking at a card.</source>
+        <translation>Während des Spiels bleibt das Bild verborgen: Jemand könnte eine Karte ansehen.</translation>
+    </message>
+</context>
+<context>
+    <name>ViewWords</name>
+    <message>
+        <source>The table as it is understood</source>
+        <translation>Der Tisch, wie er verstanden wird</translation>
+    </message>
+</context>
+<context>
+    <name>VoiceWords</name>
+    <message>
+        <source>There is no voice for this language on this machine; what is said stands on the screen.</source>
+        <translation>Auf diesem Rechner gibt es keine Stimme für diese Sprache; alles Gesagte steht auf dem Bildschirm.</translation>
+    </message>
+    <message>
+        <source>The voice does not work (%1); what is said stands on the screen.</source>
+        <translation>Die Stimme geht nicht (%1); alles Gesagte steht auf dem Bildschirm.</translation>
+    </message>
+    <message>
+        <source>it does not answer</source>
+        <translation>sie antwortet nicht</translation>
+    </message>
+</context>
+<context>
+    <name>WindowWords</name>
+    <message>
+        <source>Waiting for %1.</source>
+        <translation>Warte auf: %1.</translation>
+    </message>
+    <message>
+        <source>No camera: enter by hand what happens.</source>
+        <translation>Keine Kamera: Tragt von Hand ein, was geschieht.</translation>
+    </message>
+    <message>
+        <source>The voice is off (M).</source>
+        <translation>Die Stimme ist aus (M).</translation>
     </message>
 </context>
 </TS>

@@ -2,6 +2,161 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>CameraWords</name>
+    <message numerus="yes">
+        <source>Cards are %n pixels tall: bring the camera closer.</source>
+        <translation>
+            <numerusform>Cards are %n pixel tall: bring the camera closer.</numerusform>
+            <numerusform>Cards are %n pixels tall: bring the camera closer.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Everything is fine: cards are %n pixels tall, sharp and well lit.</source>
+        <translation>
+            <numerusform>Everything is fine: cards are %n pixel tall, sharp and well lit.</numerusform>
+            <numerusform>Everything is fine: cards are %n pixels tall, sharp and well lit.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DeckWords</name>
+    <message numerus="yes">
+        <source>%n number cards too many</source>
+        <translation>
+            <numerusform>one number card too many</numerusform>
+            <numerusform>%n number cards too many</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n court cards too many</source>
+        <translation>
+            <numerusform>one court card too many</numerusform>
+            <numerusform>%n court cards too many</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n aces too many</source>
+        <translation>
+            <numerusform>one ace too many</numerusform>
+            <numerusform>%n aces too many</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n jokers too many</source>
+        <translation>
+            <numerusform>one joker too many</numerusform>
+            <numerusform>%n jokers too many</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n red role cards too many</source>
+        <translation>
+            <numerusform>one red role card too many</numerusform>
+            <numerusform>%n red role cards too many</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n black role cards too many</source>
+        <translation>
+            <numerusform>one black role card too many</numerusform>
+            <numerusform>%n black role cards too many</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n number cards missing</source>
+        <translation>
+            <numerusform>one number card missing</numerusform>
+            <numerusform>%n number cards missing</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n court cards missing</source>
+        <translation>
+            <numerusform>one court card missing</numerusform>
+            <numerusform>%n court cards missing</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n aces missing</source>
+        <translation>
+            <numerusform>one ace missing</numerusform>
+            <numerusform>%n aces missing</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n jokers missing</source>
+        <translation>
+            <numerusform>one joker missing</numerusform>
+            <numerusform>%n jokers missing</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n red role cards missing</source>
+        <translation>
+            <numerusform>one red role card missing</numerusform>
+            <numerusform>%n red role cards missing</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n black role cards missing</source>
+        <translation>
+            <numerusform>one black role card missing</numerusform>
+            <numerusform>%n black role cards missing</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards I cannot read.</source>
+        <translation>
+            <numerusform>One card I cannot read.</numerusform>
+            <numerusform>%n cards I cannot read.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>GameChoiceWords</name>
+    <message numerus="yes">
+        <source>%n rounds</source>
+        <translation>
+            <numerusform>%n round</numerusform>
+            <numerusform>%n rounds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds, no blank token</source>
+        <translation>
+            <numerusform>%n round, no blank token</numerusform>
+            <numerusform>%n rounds, no blank token</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players. </source>
+        <translation>
+            <numerusform>%n player. </numerusform>
+            <numerusform>%n players. </numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LiveWords</name>
+    <message numerus="yes">
+        <source>%n cards are seen</source>
+        <translation>
+            <numerusform>%n card is seen</numerusform>
+            <numerusform>%n cards are seen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SceneWords</name>
+    <message numerus="yes">
+        <source>%n cards face down</source>
+        <translation>
+            <numerusform>%n card face down</numerusform>
+            <numerusform>%n cards face down</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Sentences</name>
     <message numerus="yes">
         <source>%1, place the %n thief tokens.</source>

@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A window with a journal and settings of its own and a voice that speaks into a list.
+#pragma once
+
+#include <gtest/gtest.h>
+
+#include <QAccessible>
+#include <QApplication>
+#include <QLabel>
+#include <QPushButton>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include "tests/window/fake_engine.hpp"
+#include "ui/camera/qt_cameras.hpp"
+#include "ui/window/main_window.hpp"
+
+namespace temple::ui {
+
+class WindowTest : public testing::Test {
+  protected:
+    void SetUp() override { open(); }
+    void TearDown() override { window.reset(); }
+
+    /// Opens the window, again if it was open: with what is kept on disk.
+    void open() {
+        window.reset();
+        speech = std::make_shared<FakeSpeech>();
+        window = std::make_unique<MainWindow>(WindowSetup{.journal = path("journal.sqlite"),
+                                                          .settings_file = path("config.toml"),
+                                                          .settings = settings,
+                                                          .notice = {},
+                                                          .version = "test",
+                                                          .engine = std::make_unique<FakeEngine>(speech),
+                                                          .cameras = nullptr});
+        window->show();
+        QApplication::setActiveWindow(window.get());
+        QCoreApplication::processEvents();
+    }
+    std::string path(const char* name) const { return home.filePath(name).toStdString(); }
+
+    QWidget* shown(const QString& name) const {
+        for (QWidget* widget : window->findChildren<QWidget*>(name))
+            if (widget->isVisible()) return widget;
+        return nullptr;
+    }
+    void click(const QString& name) {
+        auto* button = qobject_cast<QAbstractButton*>(shown(name));
+        ASSERT_NE(button, nullptr) << name.toStdString();
+        ASSERT_TRUE(button->isEnabled()) << name.toStdString();
+        button->click();
+        QCoreApplication::processEvents();
+    }
+    void keys(const QString& typed) {
+        for (const QChar key : typed) {
+            QTest::keyClick(window.get(), key.toLatin1());
+            QCoreApplication::processEvents();
+        }
+    }
+    void key(Qt::Key pressed, Qt::KeyboardModifiers with = Qt::NoModifier) {
+        QTest::keyClick(window.get(), pressed, with);
+        QTest::qWait(150);  // a button's shortcut presses it for 100 ms
+    }
+    void play(const char* game, std::vector<std::string> players,
+              nlohmann::json options = nlohmann::json::object()) {
+        window->start_game({game, std::move(players), std::move(options)}, std::nullopt);
+        QCoreApplication::processEvents();
+    }
+    /// Enters events as if by hand.
+    void enter(const std::vector<std::string>& events);
+    /// What a screen reader reads as the caption.
+    QString read_caption() const {
+        auto* interface = QAccessible::queryAccessibleInterface(shown("caption"));
+        return interface == nullptr ? QString() : interface->text(QAccessible::Name);
+    }
+
+    QTemporaryDir home;
+    Settings settings = [] {
+        Settings chosen;
+        chosen.language = Language::english;
+        chosen.look = Look::light;
+        return chosen;
+    }();
+    std::shared_ptr<FakeSpeech> speech;
+    std::unique_ptr<MainWindow> window;
+};
+
+}  // namespace temple::ui

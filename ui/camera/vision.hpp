@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Seeing in a thread of its own: source -> tracker -> changes. Live sources give their newest frame, files
+// every frame at the speed of the video. A source that fails is tried again; nobody waits for it.
+#pragma once
+
+#include <functional>
+#include <mutex>
+#include <opencv2/core.hpp>
+#include <optional>
+#include <stop_token>
+#include <string>
+#include <thread>
+#include <vector>
+
+#include "scanner/tracker.hpp"
+#include "ui/camera/camera_state.hpp"
+#include "ui/camera/feed.hpp"
+#include "ui/camera/picture_check.hpp"
+
+namespace temple::ui {
+
+/// One card as the tracker knows it, in px of the picture that is shown.
+struct Mark {
+    enum class State : std::uint8_t { settling, sure, in_doubt, covered };
+    State state = State::settling;
+    std::vector<cv::Point2f> outline;
+    bool face_up = false;
+    std::string name;  // of a face-up card that is sure
+};
+
+/// What the Table screen shows.
+struct VisionView {
+    cv::Mat bgr;  // at most 960 px wide
+    std::vector<Mark> marks;
+    PictureCheck check;
+    cv::Size size;        // px of the source's frames
+    bool moving = false;  // the whole picture moves: the table or the camera was bumped
+    std::int64_t number = 0;
+};
+
+struct VisionChanges {
+    std::vector<table::TableChange> changes;
+    bool begins_anew = false;  // the tracker is new: what lies there is to be read again
+};
+
+struct VisionSetup {
+    OpenSource open;
+    bool is_file = false;   // a file that cannot be opened is not tried again
+    bool real_time = true;  // false: files as fast as they go
+    int quarter_turns = 0;  // clockwise
+    bool mirror = false;
+    std::optional<calibration::TablePlane> plane;
+    std::function<std::expected<scanner::CardEyes, std::string>()> eyes;
+};
+
+class Vision {
+  public:
+    struct Listener {  // called in the thread of seeing
+        std::function<void(VisionChanges)> changes;
+        std::function<void(CameraState, const std::string& error)> state;
+    };
+
+    Vision(VisionSetup setup, Listener listener);
+    ~Vision();
+    Vision(const Vision&) = delete;
+    Vision& operator=(const Vision&) = delete;
+
+    /// The newest view; nothing before the first frame.
+    std::optional<VisionView> view() const;
+    /// s since the newest frame came.
+    double age() const;
+
+  private:
+    void run(const std::stop_token& stop);
+    /// Follows one opening of the source. @return false if there is nothing more to come
+    bool follow(const std::stop_token& stop, scanner::CardEyes& eyes);
+    void see(scanner::Frame frame, scanner::CardEyes& eyes, double brightness);
+    void keep_view(const scanner::Frame& frame);
+    void tell(CameraState state, const std::string& error = {});
+    void pause(const std::stop_token& stop, double seconds) const;
+
+    VisionSetup setup_;
+    Listener listener_;
+    std::optional<scanner::Tracker> tracker_;
+    cv::Size size_;
+    bool anew_ = true;
+    CameraState told_ = CameraState::opening;
+    std::string told_error_;
+    double last_view_ = -1;
+    mutable std::mutex mutex_;  // of what follows
+    std::optional<VisionView> view_;
+    double last_frame_ = 0;
+    std::jthread thread_;
+};
+
+/// The models' eyes, as `watch` has them; loaded when called.
+std::expected<scanner::CardEyes, std::string> load_eyes();
+
+}  // namespace temple::ui

@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The window: its screens, the game that is played, voice, settings.
+#pragma once
+
+#include <QMainWindow>
+#include <QPointer>
+#include <QTimer>
+#include <filesystem>
+#include <memory>
+#include <optional>
+
+#include "ui/camera/vision.hpp"
+#include "ui/game/game_session.hpp"
+#include "ui/settings/settings.hpp"
+#include "ui/voice/voice.hpp"
+
+class QStackedWidget;
+class QThread;
+
+namespace temple::ui {
+
+class EndScreen;
+class GameScreen;
+class QtCameras;
+class StartScreen;
+class TableScreen;
+
+struct WindowSetup {
+    std::filesystem::path journal;        // where games are kept
+    std::filesystem::path settings_file;  // empty: changes are not kept
+    Settings settings;
+    QString notice;  // to be told at the start; empty: nothing
+    std::string version;
+    std::unique_ptr<SpeechEngine> engine;
+    std::unique_ptr<QtCameras> cameras;  // nothing: only files and addresses
+};
+
+class MainWindow : public QMainWindow {
+  public:
+    explicit MainWindow(WindowSetup setup);
+    ~MainWindow() override;
+
+    GameSession* session() { return session_.get(); }
+    Voice& voice() { return *voice_; }
+    QString caption() const;
+    const Settings& settings() const { return settings_; }
+
+    void start_game(referee::GameSetup setup, const std::optional<std::string>& starts);
+    void resume_game(referee::GameId id);
+    void take_settings(const Settings& settings);
+    void show_help();
+    void show_history();
+    void show_settings();
+    void correct(int number);
+    /// Shows the game as it stands now.
+    void refresh();
+    void leave_game();
+    void show_table();
+    /// Opens the camera of the settings.
+    void open_camera();
+    /// Sees with this instead; for sources that are no setting.
+    void open_vision(VisionSetup setup);
+    CameraState camera_state() const { return camera_state_; }
+
+  protected:
+    void keyPressEvent(QKeyEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
+  private:
+    void build_screens();
+    void add_keys();
+    void wire_start();
+    void wire_game();
+    void begin_session(std::unique_ptr<GameSession> session);
+    void heard(const referee::Json& line);
+    void show_caption();
+    void load_start();
+    void enter(const nlohmann::json& event);
+    void answer(int id, const nlohmann::json& value);
+    void undo();
+    void mute(bool muted);
+    void show_status();
+    void scale();
+    void wire_table();
+    void leave_table();
+    void retire(std::unique_ptr<Vision> vision);
+    void saw(const VisionChanges& changes);
+    void show_camera();
+    QString camera_status() const;
+    std::vector<referee::KeptGame> kept_games();
+
+    std::filesystem::path journal_, settings_file_;
+    Settings settings_;
+    QString notice_, voice_problem_;
+    std::string version_;
+    std::unique_ptr<Voice> voice_;
+    QStringList voices_;
+    std::unique_ptr<GameSession> session_;
+    QStackedWidget* screens_ = nullptr;
+    StartScreen* start_ = nullptr;
+    GameScreen* game_ = nullptr;
+    EndScreen* end_ = nullptr;
+    TableScreen* table_ = nullptr;
+    QTimer clock_, pictures_;
+    std::vector<referee::Json> now_said_;  // of one event
+    std::unique_ptr<QtCameras> cameras_;
+    std::unique_ptr<Vision> vision_;
+    std::optional<VisionSetup> seen_with_;    // what vision_ was opened with
+    std::vector<QPointer<QThread>> endings_;  // of cameras that were closed
+    int camera_number_ = 0;
+    CameraState camera_state_ = CameraState::opening;
+    std::string camera_error_;
+    bool heard_anything_ = false;
+};
+
+}  // namespace temple::ui

@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/window/question_panel.hpp"
+
+#include <QCoreApplication>
+#include <QGridLayout>
+#include <QInputDialog>
+#include <QLabel>
+#include <QPushButton>
+#include <algorithm>
+
+#include "referee/table/card.hpp"
+#include "ui/window/table_scene.hpp"
+#include "ui/words/names.hpp"
+#include "ui/words/sentences.hpp"
+
+namespace temple::ui {
+namespace {
+
+constexpr int most_answers = 8;  // the ninth key is for "another card"
+constexpr int answer_columns = 5;
+
+class QuestionWords {
+    Q_DECLARE_TR_FUNCTIONS(QuestionWords)
+};
+
+struct Answer {
+    QString label;
+    nlohmann::json value;
+};
+
+QString label_of(const nlohmann::json& value) {
+    const QString name = QString::fromStdString(value.get<std::string>());
+    return table::Card::parse(name.toStdString()) ? card_words(name) : name;
+}
+
+/// The likely answers, then all others that there are.
+std::vector<Answer> answers_to(const nlohmann::ordered_json& question,
+                               const std::vector<std::string>& players) {
+    const std::string ask = question.value("ask", "");
+    if (ask == "deal" || ask == "still_there")
+        return {{QuestionWords::tr("Yes"), true}, {QuestionWords::tr("No"), false}};
+    std::vector<Answer> answers;
+    const auto add = [&](const nlohmann::json& value) {
+        if (std::ranges::find(answers, value, &Answer::value) == answers.end())
+            answers.push_back({label_of(value), value});
+    };
+    if (question.contains("candidates") && question["candidates"].is_array())
+        for (const auto& candidate : question["candidates"])
+            if (candidate.is_array() && !candidate.empty() && candidate[0].is_string() &&
+                answers.size() < most_answers)
+                add(candidate[0]);
+    if (ask == "card" || ask == "role") {
+        answers.push_back({QuestionWords::tr("It is nothing"), "none"});
+    } else {
+        for (const std::string& player : players) add(player);
+    }
+    return answers;
+}
+
+bool is_about_a_card(const nlohmann::ordered_json& question) {
+    return question.value("ask", "") == "card" || question.value("ask", "") == "role";
+}
+
+}  // namespace
+
+QuestionPanel::QuestionPanel(QWidget* parent) : QFrame(parent) {
+    setObjectName("question");
+    setAccessibleName(QuestionWords::tr("A question"));
+    setProperty("panel", true);
+    auto* layout = new QVBoxLayout(this);
+    text_ = new QLabel;
+    text_->setObjectName("question_text");
+    text_->setTextFormat(Qt::PlainText);
+    text_->setWordWrap(true);
+    text_->setProperty("alarm", true);
+    answers_ = new QGridLayout;
+    layout->addWidget(text_);
+    layout->addLayout(answers_);
+    hide();
+}
+
+void QuestionPanel::show_questions(const std::vector<nlohmann::ordered_json>& questions,
+                                   const std::vector<std::string>& players) {
+    while (QLayoutItem* item = answers_->takeAt(0)) {
+        if (QWidget* widget = item->widget()) {
+            widget->hide();
+            widget->setParent(nullptr);
+            widget->deleteLater();  // it may be the one whose click is being answered
+        }
+        delete item;
+    }
+    setVisible(!questions.empty());
+    if (questions.empty()) return;
+    id_ = questions.front().value("id", 0);
+    text_->setText(sentence(questions.front()));
+    show_answers(questions.front(), players);
+}
+
+void QuestionPanel::show_answers(const nlohmann::ordered_json& question,
+                                 const std::vector<std::string>& players) {
+    int index = 0;
+    const auto add = [&](const QString& label, auto chosen) {
+        const QString key = index < 9 ? QString::number(index + 1) : index == 9 ? QString("0") : QString();
+        auto* button = new QPushButton(QString(key + "  " + label).replace('&', "&&"));
+        button->setObjectName("answer_" + key);
+        button->setAccessibleName(label);
+        connect(button, &QPushButton::clicked, this, chosen);
+        answers_->addWidget(button, index / answer_columns, index % answer_columns);
+        ++index;
+    };
+    for (const Answer& answer : answers_to(question, players))
+        add(answer.label, [this, id = id_, value = answer.value] {
+            if (on_answer) on_answer(id, value);
+        });
+    if (!is_about_a_card(question)) return;
+    add(QuestionWords::tr("Another card..."), [this, id = id_] {
+        QStringList names;
+        for (int i = 0; i < table::Card::count; ++i) names << QString::fromStdString(table::Card(i).name());
+        bool chosen = false;
+        const QString name = QInputDialog::getItem(this, QuestionWords::tr("Another card"), text_->text(),
+                                                   names, 0, false, &chosen);
+        if (chosen && on_answer) on_answer(id, name.toStdString());
+    });
+}
+
+bool QuestionPanel::take_key(int key) {
+    if (!isVisible() || key < Qt::Key_0 || key > Qt::Key_9) return false;
+    auto* button = findChild<QPushButton*>(QString("answer_%1").arg(key - Qt::Key_0));
+    if (button != nullptr) button->click();
+    return true;  // while a question is open, digits are for it alone
+}
+
+}  // namespace temple::ui

@@ -2,7 +2,6 @@
 #include "datasets/measure/speed_bench.hpp"
 
 #include <algorithm>
-#include <chrono>
 #include <cmath>
 #include <opencv2/imgproc.hpp>
 
@@ -90,35 +89,17 @@ class BenchTable {
 
 }  // namespace
 
-Spread spread_of(std::vector<double> ms) {
-    if (ms.empty()) return {};
-    std::ranges::sort(ms);
-    const auto at = [&](double share) {
-        return ms[static_cast<std::size_t>(share * static_cast<double>(ms.size() - 1))];
-    };
-    return {at(0.5), at(0.95)};
-}
-
 FrameCosts measure_speed(const SpeedCase& which, const scanner::CardEyes& eyes, int frames) {
     BenchTable table(which);
     scanner::Tracker tracker({.frame = which.frame, .plane = table.plane(), .card = calibration::poker_size},
                              eyes);
-    std::vector<double> all, change, find, read;
+    StageTimes times;
     for (int i = 0; i < settling_frames + frames; ++i) {
         const bool counts = i >= settling_frames;
-        const scanner::Frame frame = table.frame(i, which.busy && counts);
-        const scanner::TrackerTimes before = tracker.times();
-        const auto start = std::chrono::steady_clock::now();
-        tracker.update(frame);
-        const std::chrono::duration<double, std::milli> took = std::chrono::steady_clock::now() - start;
-        if (!counts) continue;
-        const scanner::TrackerTimes& after = tracker.times();
-        all.push_back(took.count());
-        change.push_back(1000 * (after.change - before.change));
-        find.push_back(1000 * (after.find - before.find));
-        read.push_back(1000 * (after.read - before.read));
+        const StageTimes::Frame cost = time_frame(tracker, table.frame(i, which.busy && counts));
+        if (counts) times.add(cost);
     }
-    return {spread_of(all), spread_of(change), spread_of(find), spread_of(read), frames};
+    return times.costs();
 }
 
 }  // namespace temple::datasets

@@ -9,9 +9,11 @@
 #include <opencv2/core/utils/logger.hpp>
 #include <sstream>
 
+#include "datasets/measure/bench_picture.hpp"
 #include "datasets/measure/code_bench.hpp"
 #include "datasets/measure/photo_bench.hpp"
 #include "datasets/measure/speed_bench.hpp"
+#include "datasets/measure/video_bench.hpp"
 #include "scanner/model_files.hpp"
 #include "ui/cli/commands.hpp"
 
@@ -23,7 +25,7 @@ using datasets::PhotoBench;
 using datasets::Tally;
 
 struct Options {
-    std::string photos;
+    std::string photos, picture, video;
     int every = 1;
     bool quads = false, speed = false, codes = false;
 };
@@ -78,28 +80,59 @@ void tell(const PhotoBench& bench) {
               << " ms (95 %)\n";
 }
 
-void tell_speed(scanner::CardFinder& finder, scanner::CardReader& reader) {
-    const scanner::CardEyes eyes{
-        [&](const cv::Mat& bgr, int width) { return finder.find(bgr, width); },
-        [&](const cv::Mat& bgr, const scanner::Detection& one) { return reader.read(bgr, one); }};
+void head_of_costs() {
     std::cout
         << "ms a frame, median / 95 %, one thread            all        change          find          read\n";
-    const auto cell = [](const datasets::Spread& s) {
+}
+
+void row_of_costs(const std::string& name, const datasets::FrameCosts& costs) {
+    std::cout << std::left << std::setw(38) << name << std::right;
+    for (const auto& stage : {costs.all, costs.change, costs.find, costs.read}) {
         std::ostringstream text;
-        text << std::fixed << std::setprecision(1) << s.median << " / " << s.p95;
+        text << std::fixed << std::setprecision(1) << stage.median << " / " << stage.p95;
         std::cout << std::setw(14) << text.str();
-    };
+    }
+    std::cout << std::endl;
+}
+
+void tell_speed(const scanner::CardEyes& eyes) {
+    head_of_costs();
     for (const cv::Size size : {cv::Size(1280, 720), {1920, 1080}, {3840, 2160}})
         for (const int cards : {5, 20, 50})
-            for (const bool busy : {false, true}) {
-                const auto costs = datasets::measure_speed({size, cards, busy}, eyes, busy ? 45 : 30);
-                std::cout << std::left << std::setw(38)
-                          << std::to_string(size.width) + "x" + std::to_string(size.height) + ", " +
-                                 std::to_string(cards) + " cards, " + (busy ? "moving" : "still")
-                          << std::right;
-                for (const auto& stage : {costs.all, costs.change, costs.find, costs.read}) cell(stage);
-                std::cout << std::endl;
-            }
+            for (const bool busy : {false, true})
+                row_of_costs(std::to_string(size.width) + "x" + std::to_string(size.height) + ", " +
+                                 std::to_string(cards) + " cards, " + (busy ? "moving" : "still"),
+                             datasets::measure_speed({size, cards, busy}, eyes, busy ? 45 : 30));
+}
+
+int tell_video(const std::string& video, const scanner::CardEyes& eyes) {
+    const auto costs = datasets::measure_video(video, eyes);
+    if (!costs) {
+        std::cerr << costs.error() << "\n";
+        return 1;
+    }
+    head_of_costs();
+    row_of_costs(std::to_string(costs->still.frames) + " still frames", costs->still);
+    row_of_costs(std::to_string(costs->busy.frames) + " frames with hands", costs->busy);
+    std::cout << std::fixed << std::setprecision(1) << costs->length << " s of video in " << costs->seconds
+              << " s\n";
+    return 0;
+}
+
+int tell_photos(const Options& options, scanner::CardFinder& finder, scanner::CardReader& reader) {
+    const auto bench = datasets::bench_photos(options.photos, finder, reader,
+                                              {.every = options.every, .given_outlines = options.quads});
+    if (!bench) {
+        std::cerr << bench.error() << "\n";
+        return 2;
+    }
+    tell(*bench);
+    if (!options.picture.empty() &&
+        !datasets::draw_bench(*bench).save(QString::fromStdString(options.picture))) {
+        std::cerr << "--picture " << options.picture << ": cannot be written; name another file, NAME.png\n";
+        return 1;
+    }
+    return 0;
 }
 
 void tell_codes() {
@@ -137,33 +170,23 @@ int run(const Options& options) {
         std::cerr << (finder ? reader.error() : finder.error()) << "\n";
         return 1;
     }
-    if (!options.photos.empty()) {
-        const auto bench = datasets::bench_photos(options.photos, *finder, *reader,
-                                                  {.every = options.every, .given_outlines = options.quads});
-        if (!bench) {
-            std::cerr << bench.error() << "\n";
-            return 2;
-        }
-        tell(*bench);
-    }
-    if (options.speed) {
-        qputenv("QT_QPA_PLATFORM", "offscreen");
-        int argc = 0;
-        const QGuiApplication gui(argc, nullptr);
-        cv::setNumThreads(1);
-        tell_speed(*finder, *reader);
-    }
-    if (options.codes) {
-        qputenv("QT_QPA_PLATFORM", "offscreen");
-        int argc = 0;
-        const QGuiApplication gui(argc, nullptr);
-        cv::setNumThreads(1);
-        tell_codes();
-    }
-    if (options.photos.empty() && !options.speed && !options.codes) {
-        std::cerr << "nothing to measure; give --photos FOLDER, --speed or --codes\n";
+    if (options.photos.empty() && options.video.empty() && !options.speed && !options.codes) {
+        std::cerr << "nothing to measure; give --photos FOLDER, --video FILE, --speed or --codes\n";
         return 2;
     }
+    qputenv("QT_QPA_PLATFORM", "offscreen");
+    int argc = 0;
+    const QGuiApplication gui(argc, nullptr);
+    const scanner::CardEyes eyes{
+        [&](const cv::Mat& bgr, int width) { return finder->find(bgr, width); },
+        [&](const cv::Mat& bgr, const scanner::Detection& one) { return reader->read(bgr, one); }};
+    if (!options.photos.empty())
+        if (const int code = tell_photos(options, *finder, *reader)) return code;
+    cv::setNumThreads(1);
+    if (!options.video.empty())
+        if (const int code = tell_video(options.video, eyes)) return code;
+    if (options.speed) tell_speed(eyes);
+    if (options.codes) tell_codes();
     return 0;
 }
 
@@ -176,6 +199,10 @@ void add_bench_command(CLI::App& app, int& exit_code) {
     command->add_option("--every", options->every, "only every n-th photograph")->check(CLI::PositiveNumber);
     command->add_flag("--quads", options->quads,
                       "name the cards at the labels' outlines instead of finding them");
+    command
+        ->add_option("--picture", options->picture, "file for a picture of the figures of --photos, NAME.png")
+        ->needs("--photos");
+    command->add_option("--video", options->video, "what its frames cost");
     command->add_flag("--speed", options->speed, "what a frame costs, from rendered tables");
     command->add_flag("--codes", options->codes, "how well printed codes are read, from rendered tables");
     command->callback([options, &exit_code] { exit_code = run(*options); });

@@ -14,7 +14,8 @@ constexpr float foreground_limit =
     9;  // grey levels: noise and drift stay below 6, hands differ by 20 and more
 constexpr double card_settles = 0.5;  // s: small still things are part of the table
 constexpr double hand_settles =
-    4.0;  // s: a hand that keeps still longer than an opener's (2.4 s at most seen)
+    4.0;                       // s: a hand that keeps still longer than an opener's (2.4 s at most seen)
+constexpr double apart = 1.5;  // s: a hand that is away for less has come but once
 constexpr double learn_share = 0.05;    // of the table's drift taken over per frame
 constexpr double least_arm = 0.7;       // card areas: a hand's fingers at the border
 constexpr double least_island = 1.8;    // card areas: larger than one card in flight, not touching the border
@@ -23,6 +24,7 @@ constexpr double remembered = 6.0;      // s
 constexpr double same_arm_tip = 0.25;   // of the picture's width between frames
 constexpr double clearly_nearer = 1.6;  // factor between the best and the second arm at a place
 constexpr int border = 1;               // cells
+constexpr int beside = 2;               // cells from a card: an arm that was at it
 
 bool touches_border(cv::Rect box, cv::Size cells) {
     return box.x <= border || box.y <= border || box.br().x >= cells.width - border ||
@@ -44,7 +46,6 @@ double share_of(const cv::Mat& cells, const cv::Mat& part) {
 
 void ArmFinder::forget() {
     table_.release();
-    foreground_.release();
     arms_.clear();
     past_.clear();
 }
@@ -57,6 +58,8 @@ void ArmFinder::update(const cv::Mat& reduced, const cv::Mat& moving, double t) 
         has_under_ = cv::Mat::zeros(grid_.cells(), CV_8U);
         last_motion_ = cv::Mat(grid_.cells(), CV_64F, cv::Scalar(t - 1));
         covered_ = cv::Mat::zeros(grid_.cells(), CV_8U);
+        before_ = reduced.clone();
+        last_over_ = cv::Mat(grid_.cells(), CV_64F, cv::Scalar(t - apart));
     }
     last_motion_.setTo(t, moving);
     now_ = exposed_like(reduced, table_);
@@ -72,7 +75,7 @@ void ArmFinder::update(const cv::Mat& reduced, const cv::Mat& moving, double t) 
                 old.copyTo(under_(px));
             }
     foreground &= ~back;
-    foreground_ = foreground;
+    remember_before(foreground);
     find_arms(foreground, moving);
     learn_table(foreground);
     past_.push_back({t, arms_});
@@ -157,6 +160,14 @@ void ArmFinder::follow(std::vector<Arm> found) {
     arms_ = std::move(found);
 }
 
+void ArmFinder::remember_before(const cv::Mat& foreground) {
+    const cv::Mat comes = foreground & (last_over_ <= t_ - apart);
+    cv::Mat px;
+    cv::resize(comes, px, grid_.reduced(), 0, 0, cv::INTER_NEAREST);
+    table_.copyTo(before_, px);
+    last_over_.setTo(t_, foreground);
+}
+
 void ArmFinder::learn_table(const cv::Mat& foreground) {
     cv::Mat idle = foreground & (last_motion_ <= t_ - card_settles);
     // A resting hand belongs to an arm as a whole: it settles when nothing of it moved for long.
@@ -195,7 +206,17 @@ double ArmFinder::covered_share(const cv::Mat& cells) const {
 }
 
 double ArmFinder::new_share(const cv::Mat& cells) const {
-    return foreground_.empty() ? 0 : share_of(cells, foreground_);
+    if (table_.empty()) return 0;
+    return share_of(cells, cell_difference(now_, before_) > foreground_limit);
+}
+
+bool ArmFinder::was_at(const cv::Mat& cells, double from, double to) const {
+    const cv::Mat near = dilated(cells, beside);
+    return std::ranges::any_of(past_, [&](const Moment& moment) {
+        return moment.t >= from && moment.t <= to && std::ranges::any_of(moment.arms, [&](const Arm& arm) {
+                   return cv::countNonZero(arm.cells & near) > 0;
+               });
+    });
 }
 
 std::optional<Arm> ArmFinder::arm_at(const cv::Mat& cells, double from, double to) const {
@@ -204,7 +225,7 @@ std::optional<Arm> ArmFinder::arm_at(const cv::Mat& cells, double from, double t
         Arm arm;
     };
     std::map<int, Stay> stays;
-    const cv::Mat near = dilated(cells, 2);
+    const cv::Mat near = dilated(cells, beside);
     const cv::Moments m = cv::moments(cells, true);
     if (m.m00 <= 0) return std::nullopt;
     const cv::Point2f place = grid_.centre_of({cvRound(m.m10 / m.m00), cvRound(m.m01 / m.m00)});

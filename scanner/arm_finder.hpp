@@ -47,9 +47,12 @@ class ArmFinder {
     /// Share of the cells under a mask that an arm covers.
     double covered_share(const cv::Mat& cells) const;
 
-    /// Share of the cells under a mask where something lies that did not lie there before: an arm, or what it
-    /// has just laid down. What keeps still for half a second counts as having lain there.
+    /// Share of the cells under a mask that look other than before the last time that something came over
+    /// them: an arm is there, or has laid something down or taken it away.
     double new_share(const cv::Mat& cells) const;
+
+    /// True if any arm was at a place (or beside it) during a time, s.
+    bool was_at(const cv::Mat& cells, double from, double to) const;
 
     /// The arm that was at a place during a time, if one was clearly.
     /// @param cells the place (a card's cells); @param from, to s. Remembered for 6 s.
@@ -60,6 +63,7 @@ class ArmFinder {
         double t;
         std::vector<Arm> arms;
     };
+    void remember_before(const cv::Mat& foreground);
     void learn_table(const cv::Mat& foreground);
     void find_arms(const cv::Mat& foreground, const cv::Mat& moving);
     Arm describe(const cv::Mat& cells) const;
@@ -71,7 +75,8 @@ class ArmFinder {
     cv::Mat has_under_;    // cells (255) where under_ holds
     cv::Mat now_;          // current, at the exposure of table_
     cv::Mat last_motion_;  // s per cell
-    cv::Mat foreground_;   // cells (255) that differ from table_
+    cv::Mat before_;       // reduced BGR: each cell before something came over it
+    cv::Mat last_over_;    // s per cell, when something was over it
     cv::Mat covered_;
     std::vector<Arm> arms_;
     std::deque<Moment> past_;

@@ -98,6 +98,9 @@ class Tracker {
     void saw(Track& track, Seen& seen);
     void missed(Track& track, const std::vector<Seen>& seen);
     void begin_track(Seen& seen);
+    /// True if an open outline among open cards shows nothing that was not there before: parts of these
+    /// cards.
+    bool is_part_of_pile(const Seen& seen) const;
     /// True if it doubles a detection that belongs to a known card.
     bool lies_on_known(const Seen& one, const std::vector<Seen>& seen) const;
     /// True if looks that agree have seen it long enough.

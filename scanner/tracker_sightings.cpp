@@ -25,9 +25,9 @@ constexpr double least_readable = 0.5;      // probability of cards (or of a bac
 constexpr double proposed_readable = 0.65;  // the same for a place that the finder did not name
 constexpr double doubled_overlap = 0.3;     // with a card that was found at its place
 constexpr double surely_read = 0.9;         // probability at which two readings that differ are two cards
-// Share of a card's area that is new: 0.88-1 for a card that was laid upon another, 0-0.3 (once 0.64, with no
-// other reading) where the cards of a pile were only taken for another one.
-constexpr double least_fresh = 0.5;
+// Share of a card's area that is new: 0.88-1 for a card that was laid upon others, 0.1-0.6 where parts of the
+// cards of a pile were taken for another one.
+constexpr double least_fresh = 0.7;
 constexpr double laid_within = 1.5;   // s before it is first seen so that an arm was there
 constexpr double under_again = 0.75;  // s until a card under another is looked for again
 constexpr double before_act = 0.4;    // s that a hand needs to reach what it changes
@@ -99,8 +99,18 @@ bool Tracker::lies_on_known(const Seen& one, const std::vector<Seen>& seen) cons
     return false;
 }
 
+bool Tracker::is_part_of_pile(const Seen& seen) const {
+    if (seen.look.face != table::Face::up || seen.look.fresh >= least_fresh) return false;
+    const auto under = [&](const Track& track) {
+        return track.reported && track.look.face == table::Face::up &&
+               overlap_ratio(track.look.quad, seen.look.quad) > moved_overlap;
+    };
+    return std::any_of(tracks_.begin(), tracks_.end(), under);
+}
+
 void Tracker::begin_track(Seen& seen) {
-    if (readable(seen) < least_readable) return;
+    if (seen.look.face == table::Face::up && seen.sighting)
+        if (readable(seen) < least_readable || is_part_of_pile(seen)) return;
     Track track;
     track.id = next_id_++;
     track.look = seen.look;
@@ -176,7 +186,7 @@ void Tracker::saw(Track& track, Seen& seen) {
 
 bool Tracker::was_laid_upon(const Track& track, const Look& now) const {
     if (track.look.face != table::Face::up || now.face != table::Face::up) return false;
-    if (now.fresh < least_fresh || !arms_.arm_at(track.cells, now.first - laid_within, t_)) return false;
+    if (now.fresh < least_fresh || !arms_.was_at(track.cells, now.first - laid_within, t_)) return false;
     const table::Identity was = track.look.evidence.identity(), is = now.evidence.identity();
     if (was.best() < surely_read || is.best() < surely_read) return false;
     const table::Card card = is.candidates.front().card;

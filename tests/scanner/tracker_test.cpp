@@ -9,6 +9,7 @@
 #include <numbers>
 
 #include "scanner/card_pose.hpp"
+#include "scanner/quad.hpp"
 #include "tests/scanner/table_scene.hpp"
 
 namespace temple::scanner {
@@ -157,6 +158,44 @@ TEST_F(TrackerOnTable, ACardThatIsReadOtherwiseWhileNobodyReachedForItIsNoNewCar
     scene.run(tracker, 2);
     scene.cards = {open_card({612, 402}, "3H")};
     const auto changes = scene.run(tracker, 2);
+    EXPECT_EQ(count(changes, ChangeKind::placed), 0) << listed(changes);
+}
+
+/// Eyes that from some time on also see an open card at a place where there is none.
+CardEyes with_phantom(TableScene& scene, table::Pose at, const char* name, double from) {
+    const CardEyes eyes = scene.eyes();
+    const Quad phantom = outline_at(at, scene.plane(), calibration::poker_size);
+    CardEyes both = eyes;
+    both.find = [&scene, eyes, phantom, from](const cv::Mat& bgr, int width) {
+        std::vector<Detection> found = eyes.find(bgr, width);
+        cv::Size whole;
+        cv::Point offset;
+        bgr.locateROI(whole, offset);
+        Quad quad = phantom;
+        for (cv::Point2f& p : quad) p -= cv::Point2f(offset);
+        if (scene.now() > from) found.push_back({quad, Face::up, 0.9});
+        return found;
+    };
+    both.read = [eyes, phantom, card = *table::Card::parse(name)](const cv::Mat& bgr, const Detection& one) {
+        Sighting sighting = eyes.read(bgr, one);
+        if (cv::norm(centre_of(one.quad) - centre_of(phantom)) < 6) {
+            sighting.reading = {};
+            sighting.reading.cards[static_cast<std::size_t>(card.index())] = 0.95f;
+        }
+        return sighting;
+    };
+    return both;
+}
+
+TEST_F(TrackerOnTable, WhatIsTakenForACardAmongOpenCardsIsNoneIfNothingChangedThere) {
+    Tracker eyes{{TableScene::size(), scene.plane(), std::nullopt},
+                 with_phantom(scene, {{640, 400}, upright}, "3S", 3)};
+    lay({open_card({600, 400}, "6D"), open_card({680, 400}, "8S")});
+    EXPECT_EQ(count(scene.run(eyes, 2), ChangeKind::placed), 2);
+    scene.arms = {{{600, 1100}, {600, 500}}};  // somebody reaches past it
+    scene.run(eyes, 2);
+    scene.arms.clear();
+    const auto changes = scene.run(eyes, 2);
     EXPECT_EQ(count(changes, ChangeKind::placed), 0) << listed(changes);
 }
 

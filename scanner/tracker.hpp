@@ -14,6 +14,7 @@
 #include "scanner/back_sorter.hpp"
 #include "scanner/bare_table.hpp"
 #include "scanner/camera_shake.hpp"
+#include "scanner/card_pose.hpp"
 #include "scanner/change_map.hpp"
 #include "scanner/frame_source.hpp"
 #include "scanner/plane_collector.hpp"
@@ -87,7 +88,12 @@ class Tracker {
     /// The size whose outline fits the picture's edges better.
     calibration::CardSize size_on_edges(const Quad& quad) const;
     bool settle_pose(Seen& seen, const Detection& detection);
+    /// True if enough sides lie on edges as a card's do. @param found where the finder has it
+    bool lies_flat(const PoseOnEdges& pose, const table::Pose& found) const;
     void decide_face(Seen& seen, const Detection& detection);
+    /// The finder is sure of an open card that cannot be read where edges lie: they may be its neighbours'.
+    /// Looks for edges beside it.
+    void look_around(Seen& seen, const Detection& detection);
     double readable(Seen& seen);
 
     // tracker_sightings.cpp: what was seen, and what it means for the tracks
@@ -96,6 +102,9 @@ class Tracker {
     void propose_known_places(std::vector<Seen>& seen, const cv::Rect& region);
     void match(std::vector<Seen>& seen, const cv::Rect& region);
     void saw(Track& track, Seen& seen);
+    /// True if a look reads the same open card at the same place, so that edges that a hand hides are not
+    /// needed again.
+    bool repeats(const Look& look, const Seen& seen) const;
     void missed(Track& track, const std::vector<Seen>& seen);
     void begin_track(Seen& seen);
     /// True if an open outline among open cards shows nothing that was not there before: parts of these

@@ -10,6 +10,11 @@ inline constexpr double rest_still = 0.15;  // s without motion before a detecti
 inline constexpr double rest_tolerance = 0.25;
 // Overlap (intersection over union) from which two outlines are looked at as one card's.
 inline constexpr double same_card_overlap = 0.45;
+inline constexpr double least_readable =
+    0.5;  // probability of cards (or of a back): less is a hand or a shadow
+// Probability of cards (or of a back) from which a place that the finder did not name, or named elsewhere, is
+// a card.
+inline constexpr double proposed_readable = 0.65;
 inline constexpr double again = 0.1;  // s until a doubtful card is looked at again
 
 }  // namespace temple::scanner

@@ -22,6 +22,9 @@ constexpr double restless_score = 0.5;
 constexpr double flat_residual = 1.6, flat_residual_corner = 1.0;
 constexpr double provisional_factor = 1.7;  // a plane from four cards errs by up to 5 % of a length
 constexpr double sure_score = 0.5;
+constexpr double beside = 7;  // mm: the finder errs by so much where a card hardly differs from the table
+constexpr double other_place = 2.5;                 // mm
+constexpr double surely_readable = 0.9;             // probability of cards
 constexpr double wildest_sides = 0.35;              // share by which the finder's outline may err
 constexpr double held_scale = 1.16;                 // of a card's size, median of the sides
 constexpr double farthest_settled = 16;             // mm between the finder's outline and the edges
@@ -45,6 +48,9 @@ std::optional<Tracker::Seen> Tracker::judge(const Detection& detection) {
     }
     seen.look.fresh = arms_.new_share(seen.cells);
     decide_face(seen, detection);
+    const bool sure_open = detection.face == table::Face::up && detection.score > restless_score;
+    if (plane_ && card_ && sure_open && (!seen.flat || seen.readable < proposed_readable))
+        look_around(seen, detection);
     return seen;
 }
 
@@ -61,6 +67,12 @@ calibration::CardSize Tracker::size_on_edges(const Quad& quad) const {
         best_pose = pose;
     }
     return best;
+}
+
+bool Tracker::lies_flat(const PoseOnEdges& pose, const table::Pose& found) const {
+    const double trust = !plane_is_given_ && collector_.provisional() ? provisional_factor : 1;
+    return pose.corner && pose.residual <= (pose.sides > 2 ? flat_residual : flat_residual_corner) * trust &&
+           table::distance(pose.pose.centre, found.centre) < farthest_settled;
 }
 
 bool Tracker::settle_pose(Seen& seen, const Detection& detection) {
@@ -87,11 +99,7 @@ bool Tracker::settle_pose(Seen& seen, const Detection& detection) {
         if (track.reported || track.state == TrackState::appearing) try_from(track.look);
         if (track.doubt) try_from(*track.doubt);
     }
-    const double trust = !plane_is_given_ && collector_.provisional() ? provisional_factor : 1;
-    const double moved = table::distance(pose.pose.centre, best.pose.centre);
-    seen.flat = pose.corner &&
-                pose.residual <= (pose.sides > 2 ? flat_residual : flat_residual_corner) * trust &&
-                moved < farthest_settled;
+    seen.flat = lies_flat(pose, best.pose);
     constexpr double measurable = 4.5;  // mm: what a provisional plane may err on a resting card
     if (!plane_is_given_ && seen.still && pose.sides == 4 && pose.residual < measurable &&
         detection.score > sure_score)
@@ -99,6 +107,38 @@ bool Tracker::settle_pose(Seen& seen, const Detection& detection) {
     seen.look.pose = pose.pose;
     seen.look.quad = outline_at(pose.pose, *plane_, size);
     return true;
+}
+
+void Tracker::look_around(Seen& seen, const Detection& detection) {
+    const table::Pose found = fit_pose(detection.quad, *plane_, *card_).pose;
+    std::vector<PoseOnEdges> places;
+    for (const double x : {-beside, 0.0, beside})
+        for (const double y : {-beside, 0.0, beside}) {
+            const double c = std::cos(found.angle), s = std::sin(found.angle);
+            const table::Pose start{found.centre + table::Place{c * x - s * y, s * x + c * y}, found.angle};
+            const PoseOnEdges pose = pose_on_edges(frame_.bgr, start, *plane_, *card_);
+            const auto is_that = [&](const PoseOnEdges& known) {
+                return table::distance(known.pose.centre, pose.pose.centre) < other_place;
+            };
+            if (pose.sides > 2 && lies_flat(pose, found) &&
+                std::none_of(places.begin(), places.end(), is_that))
+                places.push_back(pose);
+        }
+    for (const PoseOnEdges& pose : places) {
+        const Stopwatch watch(times_.read);
+        ++times_.reads;
+        const Quad quad = outline_at(pose.pose, *plane_, *card_);
+        const Sighting sighting = eyes_.read(frame_.bgr, {quad, table::Face::up, detection.score});
+        const double readable = 1.0 - sighting.reading.none - sighting.reading.back;
+        if (readable < surely_readable || (seen.flat && readable <= seen.readable)) continue;
+        seen.flat = true;
+        seen.readable = readable;
+        seen.look.pose = pose.pose;
+        seen.look.quad = quad;
+        seen.look.face = table::Face::up;
+        seen.sighting = sighting;
+        seen.cells = grid_.cells_of(quad);
+    }
 }
 
 void Tracker::decide_face(Seen& seen, const Detection& detection) {

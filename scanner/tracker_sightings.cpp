@@ -21,10 +21,8 @@ constexpr double restless_after = 0.25;  // s
 constexpr int restless_times = 3;
 constexpr double confirm_after = 0.12;  // s between the first and the last look that agree
 constexpr int confirm_times = 2;
-constexpr double least_readable = 0.5;      // probability of cards (or of a back): less is a hand or a shadow
-constexpr double proposed_readable = 0.65;  // the same for a place that the finder did not name
-constexpr double doubled_overlap = 0.3;     // with a card that was found at its place
-constexpr double surely_read = 0.9;         // probability at which two readings that differ are two cards
+constexpr double doubled_overlap = 0.3;  // with a card that was found at its place
+constexpr double surely_read = 0.9;      // probability at which two readings that differ are two cards
 // Share of a card's area that is new: 0.88-1 for a card that was laid upon others, 0.1-0.6 where parts of the
 // cards of a pile were taken for another one.
 constexpr double least_fresh = 0.7;
@@ -65,17 +63,22 @@ void Tracker::propose_known_places(std::vector<Seen>& seen, const cv::Rect& regi
 
 void Tracker::match(std::vector<Seen>& seen, const cv::Rect& region) {
     struct Pair {
-        double overlap;
+        double overlap, worth;
         std::size_t track, seen;
+    };
+    // Of several outlines at a card's place, one that lies as a card does is it.
+    const auto worth = [&](const Track& track, const Seen& one, double overlap) {
+        const bool fits = one.flat || (track.doubt && repeats(*track.doubt, one));
+        return overlap + (overlap >= same_card_overlap && fits ? 1 : 0);
     };
     std::vector<Pair> pairs;
     std::vector<bool> done(tracks_.size(), false);
     for (std::size_t i = 0; i < tracks_.size(); ++i)
         for (std::size_t j = 0; j < seen.size(); ++j)
             if (const double o = overlap_ratio(tracks_[i].look.quad, seen[j].look.quad); o >= moved_overlap)
-                pairs.push_back({o, i, j});
+                pairs.push_back({o, worth(tracks_[i], seen[j], o), i, j});
     std::stable_sort(pairs.begin(), pairs.end(),
-                     [](const Pair& a, const Pair& b) { return a.overlap > b.overlap; });
+                     [](const Pair& a, const Pair& b) { return a.worth > b.worth; });
     for (const Pair& pair : pairs) {
         if (done[pair.track] || seen[pair.seen].taken) continue;
         Track& track = tracks_[pair.track];
@@ -128,8 +131,17 @@ void Tracker::place(Track& track) {
     track.patch = changes_.now().empty() || box.empty() ? cv::Mat() : changes_.now()(box).clone();
 }
 
+bool Tracker::repeats(const Look& look, const Seen& seen) const {
+    if (!seen.sighting || seen.look.face != look.face || !same_place(look, seen.look)) return false;
+    const table::Identity known = look.evidence.identity();
+    return known.best() >= surely_read &&
+           seen.sighting->reading.cards[static_cast<std::size_t>(known.candidates.front().card.index())] >=
+               surely_read;
+}
+
 void Tracker::saw(Track& track, Seen& seen) {
-    if (!seen.flat) {  // lifted, or half under a hand: nothing can be said
+    if (!seen.flat && !(track.doubt && repeats(*track.doubt, seen))) {
+        // Lifted, or half under a hand: nothing can be said.
         track.next_look = t_ + 2 * again;
         return;
     }

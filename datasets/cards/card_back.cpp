@@ -28,6 +28,17 @@ void lattice(QPainter& p, QRectF area, QColor colour, Random& r) {
     }
 }
 
+/// A weave so fine that a camera sees a plain colour, or moire.
+void weave(QPainter& p, QRectF area, QColor colour, Random& r) {
+    const double step = area.width() / r.whole(24, 70);
+    p.setPen(QPen(colour, step * r.real(0.2, 0.5)));
+    const double lean = r.chance(0.5) ? area.height() : 0;
+    for (double x = -lean; x < area.width() + lean; x += step)
+        p.drawLine(QPointF(area.left() + x, area.top()), QPointF(area.left() + x + lean, area.bottom()));
+    for (double y = 0; lean == 0 && y < area.height(); y += step)
+        p.drawLine(QPointF(area.left(), area.top() + y), QPointF(area.right(), area.top() + y));
+}
+
 void dots(QPainter& p, QRectF area, QColor colour, Random& r) {
     const double step = area.width() / r.whole(6, 14);
     const double radius = step * r.real(0.18, 0.42);
@@ -80,7 +91,7 @@ void medallion(QPainter& p, QRectF area, QColor colour, QColor paper, Random& r)
 
 cv::Mat draw_back(cv::Size size, double corner, Random r) {
     const QColor colour = ink(r);
-    const bool full_bleed = r.chance(0.25);
+    const bool full_bleed = r.chance(0.35);
     const QColor white(r.whole(235, 255), r.whole(232, 255), r.whole(220, 255));
     const QColor ground = r.chance(0.5) ? white
                                         : QColor::fromHsv(colour.hue() < 0 ? 0 : colour.hue(),
@@ -92,8 +103,8 @@ cv::Mat draw_back(cv::Size size, double corner, Random r) {
         const bool solid = r.chance(0.4);
         p.fillRect(area, solid ? colour : ground);
         const QColor line = solid ? ground : colour;
-        const int layers = r.chance(0.06) ? 0 : r.whole(1, 2);
-        for (int i = 0; i < layers; ++i) switch (r.whole(0, 3)) {
+        const int layers = r.chance(0.1) ? 0 : r.whole(1, 2);
+        for (int i = 0; i < layers; ++i) switch (r.whole(0, 4)) {
                 case 0:
                     lattice(p, area, line, r);
                     break;
@@ -103,12 +114,16 @@ cv::Mat draw_back(cv::Size size, double corner, Random r) {
                 case 2:
                     rings(p, area, line, r);
                     break;
+                case 3:
+                    weave(p, area, line, r);
+                    break;
                 default:
                     scrolls(p, area, line, r);
                     break;
             }
-        if (r.chance(0.5)) medallion(p, area, colour, ground, r);
-        if (r.chance(0.6)) {
+        const bool bare = layers == 0 || r.chance(0.15);  // nothing but a colour or one even pattern
+        if (!bare && r.chance(0.5)) medallion(p, area, colour, ground, r);
+        if (!bare && r.chance(0.6)) {
             p.setBrush(Qt::NoBrush);
             p.setPen(QPen(r.chance(0.5) ? line : white, size.width * r.real(0.01, 0.04)));
             const double d = size.width * r.real(0.02, 0.07);

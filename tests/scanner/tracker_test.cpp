@@ -199,6 +199,21 @@ TEST_F(TrackerOnTable, WhatIsTakenForACardAmongOpenCardsIsNoneIfNothingChangedTh
     EXPECT_EQ(count(changes, ChangeKind::placed), 0) << listed(changes);
 }
 
+TEST_F(TrackerOnTable, ACardThatWasReadSurelyIsToldThoughTheHandCoversMoreOfItAtTheSecondLook) {
+    lay(four_rows(3));
+    scene.run(tracker, 2);
+    const table::Place right{1500, 300};
+    auto changes = reach(right, right, {640, 150}, 0.6);
+    scene.cards[6].face = Face::up;  // the middle one of the upper row
+    scene.cards[6].card = *table::Card::parse("6C");
+    for (const double x : {662.0, 655.0, 648.0, 641.0, 634.0}) {  // the fingers creep over it
+        scene.arms = {{right, {x, 96}, 40}};
+        const auto some = scene.run(tracker, 0.2);
+        changes.insert(changes.end(), some.begin(), some.end());
+    }
+    EXPECT_EQ(count(changes, ChangeKind::turned), 1) << listed(changes);
+}
+
 TEST_F(TrackerOnTable, TicksAtLeastTwiceASecond) {
     lay(four_rows(2));
     double last = 0;

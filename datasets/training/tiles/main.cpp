@@ -154,11 +154,12 @@ int reader_crops(Shard& shard, std::span<const DeckArt> decks, Random& r, int wa
         const double h = height_of(card.corners);
         if (h < 24) continue;
         if (!is_inside(card.corners, side) && r.chance(0.9)) continue;
-        if (r.chance(0.04)) write(misplaced(card.corners, r), class_none, h, 0);
-        if (r.chance(0.05))
+        // A part of an even back looks like a whole one: of backs, parts are not called nothing.
+        if (card.card && r.chance(0.04)) write(misplaced(card.corners, r), class_none, h, 0);
+        if (card.card && r.chance(0.05))
             if (const auto part = recut(card.corners, r); is_inside(part, side))
                 write(shaken(part, h, r), class_none, h, 0);
-        if (!card.card && !r.chance(0.14)) continue;  // backs are easy and many
+        if (!card.card && !r.chance(0.3)) continue;  // backs are many
         if (const auto kind = class_of(card, r)) write(shaken(card.corners, h, r), *kind, h, card.visible);
     }
     for (const Corners& other : scene.others)

@@ -172,6 +172,9 @@ LabelledScene draw_scene(cv::Size size, double card_height, double turned_up, st
         const bool face_up = lie.face_up || r.chance(turned_up);
         const Corners corners = view.corners(lie, aspect);
         table::Card card(r.whole(0, table::Card::count - 1));
+        // Courts are the hardest to tell from each other.
+        if (r.chance(0.2))
+            card = table::Card::of(static_cast<table::Suit>(r.whole(0, 3)), r.whole(10, 12));
         // Aces of spades differ most between decks: they are seen more often than they are dealt.
         if (r.chance(0.05))
             card = table::Card::of(r.chance(0.7) ? table::Suit::spades : table::Suit::clubs, 0);

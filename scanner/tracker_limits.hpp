@@ -10,6 +10,7 @@ inline constexpr double rest_still = 0.15;  // s without motion before a detecti
 inline constexpr double rest_tolerance = 0.25;
 // Overlap (intersection over union) from which two outlines are looked at as one card's.
 inline constexpr double same_card_overlap = 0.45;
+inline constexpr double same_centre = 5;  // mm: closer is the same place
 inline constexpr double least_readable =
     0.5;  // probability of cards (or of a back): less is a hand or a shadow
 // Probability of cards (or of a back) from which a place that the finder did not name, or named elsewhere, is

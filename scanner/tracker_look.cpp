@@ -109,6 +109,13 @@ bool Tracker::settle_pose(Seen& seen, const Detection& detection) {
     return true;
 }
 
+bool Tracker::is_doubted(const table::Pose& pose) const {
+    return std::any_of(tracks_.begin(), tracks_.end(), [&](const Track& track) {
+        return track.doubt && track.doubt->face == table::Face::up &&
+               table::distance(track.doubt->pose.centre, pose.centre) < same_centre;
+    });
+}
+
 void Tracker::look_around(Seen& seen, const Detection& detection) {
     const table::Pose found = fit_pose(detection.quad, *plane_, *card_).pose;
     std::vector<PoseOnEdges> places;
@@ -120,7 +127,8 @@ void Tracker::look_around(Seen& seen, const Detection& detection) {
             const auto is_that = [&](const PoseOnEdges& known) {
                 return table::distance(known.pose.centre, pose.pose.centre) < other_place;
             };
-            if (pose.sides > 2 && lies_flat(pose, found) &&
+            // What may be held up is only looked for where it was seen to lie.
+            if (pose.sides > 2 && lies_flat(pose, found) && (seen.flat || is_doubted(pose.pose)) &&
                 std::none_of(places.begin(), places.end(), is_that))
                 places.push_back(pose);
         }
@@ -130,7 +138,7 @@ void Tracker::look_around(Seen& seen, const Detection& detection) {
         const Quad quad = outline_at(pose.pose, *plane_, *card_);
         const Sighting sighting = eyes_.read(frame_.bgr, {quad, table::Face::up, detection.score});
         const double readable = 1.0 - sighting.reading.none - sighting.reading.back;
-        if (readable < surely_readable || (seen.flat && readable <= seen.readable)) continue;
+        if (readable < surely_readable || readable <= seen.readable) continue;
         seen.flat = true;
         seen.readable = readable;
         seen.look.pose = pose.pose;

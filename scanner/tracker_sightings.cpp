@@ -29,7 +29,6 @@ constexpr double least_fresh = 0.7;
 constexpr double laid_within = 1.5;   // s before it is first seen so that an arm was there
 constexpr double under_again = 0.75;  // s until a card under another is looked for again
 constexpr double before_act = 0.4;    // s that a hand needs to reach what it changes
-constexpr double same_centre = 5;     // mm: closer is the same place
 constexpr double same_angle = 0.08;   // rad
 constexpr double same_corner = 0.05;  // of a card's height, before the plane is known
 constexpr double moved_overlap = 0.12;

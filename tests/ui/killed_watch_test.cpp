@@ -35,7 +35,7 @@ class KilledWatch : public ScratchFolder {
             "\"$TEMPLE_TABLE\" watch " + video + three_players + " --start Carla --journal ";
         const std::string out = path("out");
         const auto run =
-            run_shell(watch + path("j") + " </dev/null >" + out +
+            run_shell(": >" + out + "; " + watch + path("j") + " </dev/null >>" + out +
                       " 2>/dev/null & p=$!; while kill -0 $p && [ $(wc -l <" + out + ") -lt " +
                       std::to_string(said) + " ]; do sleep 0.02; done; sleep " + moment + "; kill -9 $p");
         EXPECT_EQ(run.exit_code, 0) << "it ended before it was killed: " << run.err;

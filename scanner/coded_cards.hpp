@@ -10,7 +10,8 @@
 namespace temple::scanner {
 
 /// The cards that do not lie where a coded thing was read, and that are not much smaller than cards beside
-/// the coded things would be: letters and pictures in print.
+/// the coded things would be: letters and pictures in print. Beside codes only what is quite sure keeps its
+/// name.
 std::vector<ScannedCard> without_coded(std::vector<ScannedCard> cards, const std::vector<CodeReading>& codes);
 
 }  // namespace temple::scanner

@@ -32,6 +32,7 @@ std::set<std::string> kinds_of_referee() {
     std::set<std::string> kinds;
     const std::regex call(R"re(\b(?:info|result|warning|refuse)\(\s*"([a-z_]+)")re");
     for (const auto& entry : std::filesystem::directory_iterator(source + "/referee")) {
+        if (!entry.is_regular_file()) continue;
         const std::string text = read(entry.path());
         for (std::sregex_iterator found(text.begin(), text.end(), call), end; found != end; ++found)
             kinds.insert((*found)[1]);

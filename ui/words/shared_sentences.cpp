@@ -72,7 +72,7 @@ QString round_end(const Line& a) {
 QString solo_over(const Line& a) {
     const QString score = Sentences::tr("%n combinations", "", number(a, "score"));
     if (!is_set(a, "rank")) return Sentences::tr("The game is over: %1.").arg(score);
-    return Sentences::tr("%1: %2").arg(score, rank_words(text(a, "rank")));
+    return Sentences::tr("%1: %2.").arg(score, rank_words(text(a, "rank")));
 }
 
 QString game_over(const Line& a) {

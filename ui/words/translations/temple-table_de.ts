@@ -1362,8 +1362,8 @@
         <translation>Das Spiel ist vorbei: %1.</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
+        <source>%1: %2.</source>
+        <translation>%1: %2.</translation>
     </message>
     <message>
         <source>All the gold is found: the adventurers win!</source>

@@ -206,8 +206,10 @@ double ArmFinder::covered_share(const cv::Mat& cells) const {
 }
 
 double ArmFinder::new_share(const cv::Mat& cells) const {
-    if (table_.empty()) return 0;
-    return share_of(cells, cell_difference(now_, before_) > foreground_limit);
+    const cv::Rect box = cv::boundingRect(cells);
+    if (table_.empty() || box.empty()) return 0;
+    const cv::Rect px(box.tl() * Grid::cell, box.size() * Grid::cell);
+    return share_of(cells(box), cell_difference(now_(px), before_(px)) > foreground_limit);
 }
 
 bool ArmFinder::was_at(const cv::Mat& cells, double from, double to) const {

@@ -14,6 +14,9 @@ namespace {
 constexpr double shared = 0.5;  // of the smaller outline
 // Bridge cards are 57 mm wide; tilt and distance make them smaller than the smallest code's scale says.
 constexpr double narrowest_card = 0.4 * 57;  // mm
+// Where our printed things lie there are hardly any playing cards: parts of them were named with 0.85 and
+// 0.96.
+constexpr double named_beside_codes = 0.98;
 
 /// px per mm at the smallest of the coded things.
 double scale_of(const std::vector<CodeReading>& codes) {
@@ -24,10 +27,6 @@ double scale_of(const std::vector<CodeReading>& codes) {
     }
     return scale;
 }
-
-// Where our printed things lie there are hardly any playing cards: parts of them were named with 0.85 and
-// 0.96.
-constexpr double named_beside_codes = 0.98;
 
 }  // namespace
 

@@ -91,8 +91,8 @@ class Tracker {
     /// True if enough sides lie on edges as a card's do. @param found where the finder has it
     bool lies_flat(const PoseOnEdges& pose, const table::Pose& found) const;
     void decide_face(Seen& seen, const Detection& detection);
-    /// True if a known card seemed to lie open there at the last look.
-    bool is_doubted(const table::Pose& pose) const;
+    /// True if a known card seemed to lie open there at the last look. @param within mm
+    bool is_doubted(const table::Pose& pose, double within) const;
     /// The finder is sure of an open card that cannot be read where edges lie: they may be its neighbours'.
     /// Looks for edges beside it.
     void look_around(Seen& seen, const Detection& detection);

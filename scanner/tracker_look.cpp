@@ -48,8 +48,7 @@ std::optional<Tracker::Seen> Tracker::judge(const Detection& detection) {
     }
     seen.look.fresh = arms_.new_share(seen.cells);
     decide_face(seen, detection);
-    const bool sure_open = detection.face == table::Face::up && detection.score > restless_score;
-    if (plane_ && card_ && sure_open && (!seen.flat || seen.readable < proposed_readable))
+    if (plane_ && card_ && open && (!seen.flat || seen.readable < proposed_readable))
         look_around(seen, detection);
     return seen;
 }
@@ -76,7 +75,7 @@ bool Tracker::lies_flat(const PoseOnEdges& pose, const table::Pose& found) const
 }
 
 bool Tracker::settle_pose(Seen& seen, const Detection& detection) {
-    const calibration::CardSize size = card_.value_or(size_on_edges(detection.quad));
+    const calibration::CardSize size = card_ ? *card_ : size_on_edges(detection.quad);
     const PoseFit best = fit_pose(detection.quad, *plane_, size);
     if (best.scale > held_scale) {  // nearer to the camera than the table
         seen.flat = false;
@@ -109,15 +108,17 @@ bool Tracker::settle_pose(Seen& seen, const Detection& detection) {
     return true;
 }
 
-bool Tracker::is_doubted(const table::Pose& pose) const {
+bool Tracker::is_doubted(const table::Pose& pose, double within) const {
     return std::any_of(tracks_.begin(), tracks_.end(), [&](const Track& track) {
         return track.doubt && track.doubt->face == table::Face::up &&
-               table::distance(track.doubt->pose.centre, pose.centre) < same_centre;
+               table::distance(track.doubt->pose.centre, pose.centre) < within;
     });
 }
 
 void Tracker::look_around(Seen& seen, const Detection& detection) {
     const table::Pose found = fit_pose(detection.quad, *plane_, *card_).pose;
+    // What may be held up is only looked for where it was seen to lie.
+    if (!seen.flat && !is_doubted(found, farthest_settled + same_centre)) return;
     std::vector<PoseOnEdges> places;
     for (const double x : {-beside, 0.0, beside})
         for (const double y : {-beside, 0.0, beside}) {
@@ -127,8 +128,8 @@ void Tracker::look_around(Seen& seen, const Detection& detection) {
             const auto is_that = [&](const PoseOnEdges& known) {
                 return table::distance(known.pose.centre, pose.pose.centre) < other_place;
             };
-            // What may be held up is only looked for where it was seen to lie.
-            if (pose.sides > 2 && lies_flat(pose, found) && (seen.flat || is_doubted(pose.pose)) &&
+            if (pose.sides > 2 && lies_flat(pose, found) &&
+                (seen.flat || is_doubted(pose.pose, same_centre)) &&
                 std::none_of(places.begin(), places.end(), is_that))
                 places.push_back(pose);
         }

@@ -13,6 +13,7 @@
 #include "datasets/render/camera_effects.hpp"
 #include "datasets/render/camera_pose.hpp"
 #include "datasets/render/card_drawing.hpp"
+#include "scanner/quad.hpp"
 
 namespace temple::datasets {
 
@@ -82,10 +83,6 @@ double corner_error(const scanner::Quad& a, const scanner::Quad& b) {
     return worst;
 }
 
-cv::Point2f middle(const scanner::Quad& quad) {
-    return (quad[0] + quad[1] + quad[2] + quad[3]) * 0.25f;
-}
-
 CodeTally& tally_of(CodeBench& bench, CodeFamily family) {
     return family == CodeFamily::matrix   ? bench.cipher
            : family == CodeFamily::frieze ? bench.statues
@@ -103,7 +100,7 @@ void judge(CodeBench& bench, const CodeScene& scene, const std::vector<scanner::
         for (std::size_t i = 0; i < scene.truth.size() && !right; ++i) {
             const CodeTruth& truth = scene.truth[i];
             if (taken[i] || truth.object != reading.code.object || truth.family != reading.code.family ||
-                cv::norm(middle(truth.outline) - middle(reading.outline)) > near)
+                cv::norm(scanner::centre_of(truth.outline) - scanner::centre_of(reading.outline)) > near)
                 continue;
             taken[i] = right = true;
             ++tally_of(bench, truth.family).read;

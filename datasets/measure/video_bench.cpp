@@ -3,7 +3,6 @@
 
 #include <chrono>
 
-#include "datasets/measure/stage_times.hpp"
 #include "scanner/frame_source.hpp"
 
 namespace temple::datasets {

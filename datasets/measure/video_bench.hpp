@@ -5,7 +5,7 @@
 #include <expected>
 #include <string>
 
-#include "datasets/measure/speed_bench.hpp"
+#include "datasets/measure/stage_times.hpp"
 
 namespace temple::datasets {
 

@@ -5,10 +5,6 @@
 #include <chrono>
 #include <opencv2/imgproc.hpp>
 
-#include "scanner/card_finder.hpp"
-#include "scanner/card_reader.hpp"
-#include "scanner/model_files.hpp"
-
 namespace temple::ui {
 namespace {
 
@@ -59,18 +55,6 @@ Mark mark_of(const scanner::Track& track, double scale) {
 }
 
 }  // namespace
-
-std::expected<scanner::CardEyes, std::string> load_eyes() {
-    auto finder = scanner::CardFinder::load(scanner::model_file("card_finder.onnx"));
-    if (!finder) return std::unexpected(finder.error());
-    auto reader = scanner::CardReader::load(scanner::model_file("card_reader.onnx"));
-    if (!reader) return std::unexpected(reader.error());
-    auto finds = std::make_shared<scanner::CardFinder>(std::move(*finder));
-    auto reads = std::make_shared<scanner::CardReader>(std::move(*reader));
-    return scanner::CardEyes{
-        [finds](const cv::Mat& bgr, int width) { return finds->find(bgr, width); },
-        [reads](const cv::Mat& bgr, const scanner::Detection& d) { return reads->read(bgr, d); }};
-}
 
 Vision::Vision(VisionSetup setup, Listener listener)
     : setup_(std::move(setup)),

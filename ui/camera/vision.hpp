@@ -93,7 +93,4 @@ class Vision {
     std::jthread thread_;
 };
 
-/// The models' eyes, as `watch` has them; loaded when called.
-std::expected<scanner::CardEyes, std::string> load_eyes();
-
 }  // namespace temple::ui

@@ -12,21 +12,19 @@
 #include <memory>
 #include <sstream>
 
-#include "scanner/card_finder.hpp"
-#include "scanner/card_reader.hpp"
-#include "scanner/model_files.hpp"
+#include "scanner/card_eyes.hpp"
 #include "scanner/read_ahead.hpp"
 #include "scanner/tracker_drawing.hpp"
 #include "ui/cli/commands.hpp"
 #include "ui/cli/number_range.hpp"
 #include "ui/cli/plain_words.hpp"
-#include "ui/trace/question_trace.hpp"
 #include "ui/cli/standard_streams.hpp"
 #include "ui/cli/stdin_lines.hpp"
 #include "ui/cli/watch_options.hpp"
 #include "ui/cli/watch_session.hpp"
 #include "ui/cli/watched_game.hpp"
 #include "ui/settings/settings_file.hpp"
+#include "ui/trace/question_trace.hpp"
 #include "ui/words/language.hpp"
 
 namespace temple::ui {
@@ -79,8 +77,7 @@ nlohmann::ordered_json to_json(const table::TableChange& change) {
 /// What is watched with: source, eyes, tracker.
 struct Watching {
     std::unique_ptr<scanner::ReadAhead> frames;
-    scanner::CardFinder finder;
-    scanner::CardReader reader;
+    scanner::CardEyes eyes;
     scanner::TrackerSetup setup;
     std::optional<table::Layout> layout;
 };
@@ -101,12 +98,10 @@ std::expected<std::unique_ptr<Watching>, std::string> open_all(const WatchOption
         setup.plane = *plane;
         layout = *seated;
     }
-    auto finder = scanner::CardFinder::load(scanner::model_file("card_finder.onnx"));
-    if (!finder) return std::unexpected(finder.error());
-    auto reader = scanner::CardReader::load(scanner::model_file("card_reader.onnx"));
-    if (!reader) return std::unexpected(reader.error());
-    return std::make_unique<Watching>(Watching{std::make_unique<scanner::ReadAhead>(std::move(*source)),
-                                               std::move(*finder), std::move(*reader), setup, layout});
+    auto eyes = scanner::load_eyes();
+    if (!eyes) return std::unexpected(eyes.error());
+    return std::make_unique<Watching>(
+        Watching{std::make_unique<scanner::ReadAhead>(std::move(*source)), std::move(*eyes), setup, layout});
 }
 
 /// Time, speed and what it waits for, on stderr, every other second.
@@ -136,11 +131,7 @@ class Watch {
         : options_(options),
           watching_(watching),
           session_(std::move(setup), [this](const auto& line) { say(line); }),
-          tracker_(watching.setup,
-                   {[&](const cv::Mat& bgr, int width) { return watching_.finder.find(bgr, width); },
-                    [&](const cv::Mat& bgr, const scanner::Detection& d) {
-                        return watching_.reader.read(bgr, d);
-                    }}),
+          tracker_(watching.setup, watching.eyes),
           progress_(watching.frames->source().duration()) {}
 
     int run() {

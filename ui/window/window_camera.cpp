@@ -4,6 +4,7 @@
 #include <QStackedWidget>
 #include <QThread>
 
+#include "scanner/card_eyes.hpp"
 #include "ui/camera/qt_cameras.hpp"
 #include "ui/window/camera_words.hpp"
 #include "ui/window/game_screen.hpp"
@@ -59,7 +60,7 @@ void MainWindow::open_camera() {
     setup.is_file = QFileInfo::exists(QString::fromStdString(source));
     setup.quarter_turns = settings_.camera.quarter_turns;
     setup.mirror = settings_.camera.mirror;
-    setup.eyes = load_eyes;
+    setup.eyes = scanner::load_eyes;
     open_vision(std::move(setup));
 }
 

@@ -187,8 +187,9 @@ Opened open_camera(const std::string& where, std::string_view number) {
         return std::unexpected(cannot_open(where, "write camera:0 for the first camera"));
     cv::VideoCapture capture(index);
     if (!capture.isOpened())
-        return std::unexpected(
-            cannot_open(where, "there is no such camera, or it may not be used; try camera:0"));
+        return std::unexpected(cannot_open(where,
+                                           "there is no such camera, or it may not be used; `temple-table "
+                                           "camera-check` shows those there are"));
     return open_capture(std::move(capture), where, true);
 }
 

@@ -3,6 +3,8 @@
 #include <malloc.h>
 
 #include <CLI/CLI.hpp>
+#include <QString>
+#include <cstdio>
 #include <exception>
 #include <iostream>
 #include <opencv2/core/utils/logger.hpp>
@@ -23,6 +25,11 @@ std::string usage_error(const CLI::App& app, const CLI::ParseError& error) {
     return command + ": " + error.what() + "; `" + command + " --help` tells how it is used";
 }
 
+/// Errors are told in lines of our own; of what Qt's parts tell each other only the worst is for people.
+void pass_on_the_worst(QtMsgType type, const QMessageLogContext&, const QString& text) {
+    if (type == QtCriticalMsg || type == QtFatalMsg) std::fprintf(stderr, "%s\n", text.toUtf8().constData());
+}
+
 }  // namespace
 
 int main(int argc, char** argv) {
@@ -32,9 +39,11 @@ int main(int argc, char** argv) {
     constexpr int kept_free = 32 << 20;  // bytes
     mallopt(M_TRIM_THRESHOLD, 2 * kept_free);
     mallopt(M_TOP_PAD, kept_free);
-    // Errors are told in lines of our own.
+    qInstallMessageHandler(pass_on_the_worst);
     cv::utils::logging::setLogLevel(cv::utils::logging::LOG_LEVEL_SILENT);
-    CLI::App app{"Temple Table: a companion for card games on a real table. Without a command it opens its window.", "temple-table"};
+    CLI::App app{
+        "Temple Table: a companion for card games on a real table. Without a command it opens its window.",
+        "temple-table"};
     app.set_version_flag("--version", TEMPLE_VERSION);
     app.require_subcommand(0, 1);
     int exit_code = 0;

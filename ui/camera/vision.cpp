@@ -5,6 +5,8 @@
 #include <chrono>
 #include <opencv2/imgproc.hpp>
 
+#include "ui/camera/face_up_cards.hpp"
+
 namespace temple::ui {
 namespace {
 
@@ -13,7 +15,6 @@ constexpr double tried_again_after = 1;  // s; with opening, recovered within 3 
 constexpr double given_up_after = 6;     // s without a frame: the source is opened anew
 constexpr double view_each = 0.1;        // s; ten pictures a second suffice to place a camera
 constexpr double view_width = 960;       // px
-constexpr double sure_from = 0.9;        // of the tracker's belief
 
 double now() {
     return std::chrono::duration<double>(std::chrono::steady_clock::now().time_since_epoch()).count();
@@ -44,13 +45,13 @@ Mark mark_of(const scanner::Track& track, double scale) {
     for (const cv::Point2f& corner : track.look.quad)
         mark.outline.push_back(corner * static_cast<float>(scale));
     mark.face_up = track.look.face == table::Face::up;
-    const auto& candidates = track.last_identity.candidates;
-    const bool sure = !mark.face_up || (!candidates.empty() && candidates.front().probability >= sure_from);
+    const auto card = sure_card(track);
+    const bool sure = !mark.face_up || card;
     mark.state = track.state == scanner::TrackState::appearing ? Mark::State::settling
                  : track.state == scanner::TrackState::covered ? Mark::State::covered
                  : sure                                        ? Mark::State::sure
                                                                : Mark::State::in_doubt;
-    if (mark.face_up && mark.state == Mark::State::sure) mark.name = candidates.front().card.name();
+    if (card && mark.state == Mark::State::sure) mark.name = card->name();
     return mark;
 }
 

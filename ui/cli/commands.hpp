@@ -15,6 +15,8 @@ namespace temple::ui {
 using AddCommand = void (*)(CLI::App& app, int& exit_code);
 
 void add_bench_command(CLI::App& app, int& exit_code);
+void add_camera_check_command(CLI::App& app, int& exit_code);
+void add_deck_check_command(CLI::App& app, int& exit_code);
 void add_demo_command(CLI::App& app, int& exit_code);
 void add_history_command(CLI::App& app, int& exit_code);
 void add_print_command(CLI::App& app, int& exit_code);
@@ -23,8 +25,9 @@ void add_scan_command(CLI::App& app, int& exit_code);
 void add_simulate_command(CLI::App& app, int& exit_code);
 void add_watch_command(CLI::App& app, int& exit_code);
 
-inline constexpr std::array<AddCommand, 8> commands{
-    add_bench_command,   add_demo_command, add_history_command,  add_print_command,
-    add_referee_command, add_scan_command, add_simulate_command, add_watch_command};
+inline constexpr std::array<AddCommand, 10> commands{
+    add_bench_command,    add_camera_check_command, add_deck_check_command, add_demo_command,
+    add_history_command,  add_print_command,        add_referee_command,    add_scan_command,
+    add_simulate_command, add_watch_command};
 
 }  // namespace temple::ui

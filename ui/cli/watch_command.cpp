@@ -18,6 +18,7 @@
 #include "ui/cli/commands.hpp"
 #include "ui/cli/number_range.hpp"
 #include "ui/cli/plain_words.hpp"
+#include "ui/cli/spoken_lines.hpp"
 #include "ui/cli/standard_streams.hpp"
 #include "ui/cli/stdin_lines.hpp"
 #include "ui/cli/watch_options.hpp"
@@ -130,6 +131,7 @@ class Watch {
     Watch(const WatchOptions& options, Watching& watching, WatchSetup setup)
         : options_(options),
           watching_(watching),
+          spoken_(options.speak ? std::make_unique<SpokenLines>() : nullptr),
           session_(std::move(setup), [this](const auto& line) { say(line); }),
           tracker_(watching.setup, watching.eyes),
           progress_(watching.frames->source().duration()) {}
@@ -149,6 +151,7 @@ class Watch {
             if (!frame) return fail(frame.error(), 1);
             if (!*frame) break;
             t = (*frame)->t;
+            if (spoken_) spoken_->tick();
             for (const std::string& line : typed_.take())
                 if (const auto note = session_.type(line, t)) std::cerr << *note << "\n";
             if (trace_) keep(trace_->see(**frame));
@@ -165,6 +168,7 @@ class Watch {
             progress_.show(t, session_.waiting_for());
         }
         progress_.show(t, session_.waiting_for(), true);
+        if (spoken_) spoken_->finish();
         tell_times();
         tell_if_cut_off(t);
         if (!options_.changes.empty() && !log_.flush())
@@ -175,6 +179,7 @@ class Watch {
   private:
     void say(const nlohmann::ordered_json& line) {
         options_.words ? print_words(line) : print(line);
+        if (spoken_) spoken_->say(line);
         if (trace_) keep(trace_->hear(line));
     }
 
@@ -212,6 +217,7 @@ class Watch {
     Watching& watching_;
     std::optional<QuestionTrace> trace_;
     std::string trace_failure_;
+    std::unique_ptr<SpokenLines> spoken_;
     WatchSession session_;  // says its opening at once
     scanner::Tracker tracker_;
     std::ofstream log_;
@@ -234,7 +240,7 @@ int refuse(const Refused& refused) {
 int watch(const WatchOptions& options) {
     int no_arguments = 0;
     std::optional<QCoreApplication> words;  // translations belong to an application
-    if (options.words) {
+    if (options.words || options.speak) {
         words.emplace(no_arguments, nullptr);
         install_language(load_settings(settings_path()).settings.language);
     }
@@ -278,6 +284,7 @@ void add_watch_command(CLI::App& app, int& exit_code) {
     command->add_option("--draw", options->draw, "video of what was understood; it stores the pictures");
     command->add_option("--trace", options->trace,
                         "folder for the pictures around every question; it stores the pictures");
+    command->add_flag("--speak", options->speak, "speak it too; language and voice as in the settings");
     command->add_flag("--words", options->words, "say it in plain words instead of JSON lines");
     command->add_option("--changes", options->changes, "file for what the tracker concluded, as JSON lines");
     command->callback([options, &exit_code] { exit_code = watch(*options); });

@@ -16,6 +16,7 @@ struct WatchOptions {
     std::vector<std::string> player, option;
     double fps = 0;  // pictures a second of a folder; 0: its default
     bool live = false;
+    bool speak = false;
     bool words = false;  // sentences instead of JSON lines
 };
 

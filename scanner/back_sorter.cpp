@@ -11,8 +11,13 @@ namespace {
 
 constexpr int columns = 4, rows = 6;
 constexpr float lightness_weight = 0.35f;  // exposure drift and shadows change lightness, hardly colour
-constexpr double same_sort = 16;  // Lab units rms; the same back differs by 2-7 across a table, others by 25
-constexpr int slowest = 30;       // cards that a mean remembers
+// Lab units rms: one back differs by 0.6-7.7 across a table (the most under glare), two of one hue
+// by 14.6-21.
+constexpr double same_sort = 12;
+constexpr int slowest = 30;  // cards that a mean remembers
+// Lab units rms: for taking an unread card for a back it must be nearer than for telling two backs apart.
+constexpr double same_back = 9;
+constexpr int well_known = 3;  // cards that show it
 
 double distance(const BackLooks& a, const BackLooks& b) {
     double sum = 0;
@@ -41,6 +46,12 @@ BackLooks looks_of(const cv::Mat& upright) {
             looks[static_cast<std::size_t>(y * columns + x)] = both;
         }
     return looks;
+}
+
+bool BackSorter::is_known(const BackLooks& looks) const {
+    return std::any_of(sorts_.begin(), sorts_.end(), [&looks](const Sort& sort) {
+        return sort.count >= well_known && distance(looks, sort.mean) < same_back;
+    });
 }
 
 int BackSorter::sort(const BackLooks& looks) {

@@ -20,6 +20,9 @@ class BackSorter {
   public:
     /// The sort of these looks; opens a new one if none is near.
     int sort(const BackLooks& looks);
+    /// True if these looks are those of a back that was sorted several times: what the reader cannot name
+    /// there is another card of that deck, face down.
+    bool is_known(const BackLooks& looks) const;
 
   private:
     struct Sort {

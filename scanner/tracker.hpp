@@ -91,6 +91,11 @@ class Tracker {
     /// True if enough sides lie on edges as a card's do. @param found where the finder has it
     bool lies_flat(const PoseOnEdges& pose, const table::Pose& found) const;
     void decide_face(Seen& seen, const Detection& detection);
+    /// True if it looks like backs that lie or lay on the table: the reader knows few backs, the eye is taught
+    /// by the table.
+    bool shows_known_back(const Quad& quad) const;
+    /// True if one card is more likely than all else.
+    static bool names_a_card(const Sighting& sighting);
     /// True if a known card seemed to lie open there at the last look. @param within mm
     bool is_doubted(const table::Pose& pose, double within) const;
     /// The finder is sure of an open card that cannot be read where edges lie: they may be its neighbours'.

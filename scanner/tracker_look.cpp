@@ -7,6 +7,7 @@
 #include "scanner/card_pose.hpp"
 #include "scanner/edge_snap.hpp"
 #include "scanner/quad.hpp"
+#include "scanner/rectify.hpp"
 #include "scanner/stopwatch.hpp"
 #include "scanner/tracker.hpp"
 #include "scanner/tracker_limits.hpp"
@@ -165,6 +166,21 @@ void Tracker::decide_face(Seen& seen, const Detection& detection) {
     if (seen.look.face == table::Face::up) seen.sighting = sighting;
     seen.readable = seen.look.face == table::Face::up ? 1.0 - sighting.reading.none - sighting.reading.back
                                                       : sighting.reading.back;
+    if (!names_a_card(sighting) && seen.readable < surely_readable && seen.still && seen.flat &&
+        shows_known_back(seen.look.quad)) {
+        seen.look.face = table::Face::down;
+        seen.sighting.reset();
+        seen.readable = proposed_readable;
+    }
+}
+
+bool Tracker::names_a_card(const Sighting& sighting) {
+    constexpr float likely_card = 0.6F;  // backs that the reader has never met are named so with 0.1-0.56
+    return std::ranges::any_of(sighting.reading.cards, [](float p) { return p >= likely_card; });
+}
+
+bool Tracker::shows_known_back(const Quad& quad) const {
+    return backs_.is_known(looks_of(rectify(frame_.bgr, quad)));
 }
 
 double Tracker::readable(Seen& seen) {

@@ -100,10 +100,11 @@ cv::Mat draw_back(cv::Size size, double corner, Random r) {
         const double inset = full_bleed ? 0.0 : size.width * r.real(0.035, 0.1);
         const QRectF area(inset, inset, size.width - 2 * inset, size.height - 2 * inset);
         p.setClipRect(area, Qt::IntersectClip);
-        const bool solid = r.chance(0.4);
+        const bool inverted = r.chance(0.4);
+        const int layers = r.chance(0.1) ? 0 : r.whole(1, 2);
+        const bool solid = inverted || layers == 0;  // nobody sells cards with blank backs
         p.fillRect(area, solid ? colour : ground);
         const QColor line = solid ? ground : colour;
-        const int layers = r.chance(0.1) ? 0 : r.whole(1, 2);
         for (int i = 0; i < layers; ++i) switch (r.whole(0, 4)) {
                 case 0:
                     lattice(p, area, line, r);

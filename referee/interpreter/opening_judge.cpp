@@ -108,6 +108,10 @@ OpenerVerdict judge_opener(const TurnUp& up, std::size_t key, const SeatMap& sea
                               key_angle >= other_angle + rather_theirs;
     if (key_angle <= may_be_theirs && !rather_other && (!own_row || key_angle < other_angle))
         return {Kind::key_holder, key};
+    // At their own row an elbow out to the side turns the arm by up to 60 degrees; nobody else's arm comes in
+    // there without pointing at them.
+    if (own_row && owner.seat == key && comes_in_clearly(owner) && other_angle > surely_not_theirs)
+        return {Kind::key_holder, key};
     if (other == up.seat || other_angle > may_be_theirs) return {};
     const bool surely = key_angle > surely_not_theirs && owner.seat == other && comes_in_clearly(owner);
     return {surely ? Kind::other : Kind::doubtful, other};

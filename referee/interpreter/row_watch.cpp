@@ -58,7 +58,9 @@ void RowWatch::look(const TableMemory& table, const CardBacks& backs, SeatMap& s
     std::erase_if(chambers, [&backs](const LyingCard* c) { return !backs.is_chamber(c->back); });
     if (chambers.size() != last_number_) steady_since_ = now_;
     last_number_ = chambers.size();
-    for (const LyingCard* c : chambers) steady_since_ = std::max(steady_since_, c->since);
+    since_.clear();
+    for (const LyingCard* c : chambers) since_.push_back(c->since);
+    for (const double since : since_) steady_since_ = std::max(steady_since_, since);
     if (!seats.known()) {
         std::vector<Pose> cards;
         for (const LyingCard* c : chambers) cards.push_back(c->pose);
@@ -113,9 +115,18 @@ void RowWatch::count(const std::vector<const LyingCard*>& chambers, const SeatMa
 void RowWatch::notice_gathering() {
     most_ = std::max(most_, total_);
     const bool enough_lay = most_ >= static_cast<int>(rows_.size());
-    if (!enough_lay || total_ > gathered_part * most_) return;
+    if (enough_lay && total_ <= gathered_part * most_) take_as_gathered();
+}
+
+void RowWatch::take_as_gathered() {
     ++gatherings_;
     most_ = total_;
+}
+
+double RowWatch::share_laid_since(double t) const {
+    if (since_.empty()) return 0;
+    const auto later = std::ranges::count_if(since_, [t](double since) { return since > t; });
+    return static_cast<double>(later) / static_cast<double>(since_.size());
 }
 
 bool RowWatch::nearly_complete(std::size_t each, const std::vector<int>& open) const {
@@ -126,7 +137,7 @@ bool RowWatch::nearly_complete(std::size_t each, const std::vector<int>& open) c
         sum += lie;
     }
     const int all = static_cast<int>(each * counts_.size());
-    return sum <= all + 1 && sum * 5 >= all * 4;  // one card may be seen twice
+    return sum <= all + 1 && sum * 5 > all * 4;  // one card may be seen twice
 }
 
 double RowWatch::step_to_neighbour(std::size_t seat) const {

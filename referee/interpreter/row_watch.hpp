@@ -29,11 +29,15 @@ class RowWatch {
     double steady_for() const { return now_ - steady_since_; }
     /// Grows by one each time the rows (or heaps) were taken up.
     int gatherings() const { return gatherings_; }
+    /// The rows were taken up and dealt anew although that was not seen as a whole.
+    void take_as_gathered();
+    /// Share of the face-down chambers that were laid or shifted after `t` (s).
+    double share_laid_since(double t) const;
     /// True if the cards of each row in which the count differs from `each` lie so that they can be counted:
     /// none upon another, and no neighbour's row nearer than its own cards.
     bool countable(std::size_t each) const;
-    /// True if a row lies before (nearly) everybody: at most two cards away per seat from `each`, and at most
-    /// a fifth of all missing.
+    /// True if a row lies before (nearly) everybody: at most two cards away per seat from `each`, and less
+    /// than a fifth of all missing (a fifth is the deal of the next round).
     /// @param open  per seat, how many of its chambers lie face up already
     bool nearly_complete(std::size_t each, const std::vector<int>& open) const;
     /// The cards of one seat's row.
@@ -50,6 +54,7 @@ class RowWatch {
 
     std::vector<std::vector<table::Pose>> rows_;
     std::vector<int> counts_;
+    std::vector<double> since_;  // s per face-down chamber, when it was laid where it lies
     int total_ = 0;
     int most_ = 0;  // that lay since the last gathering
     int gatherings_ = 0;

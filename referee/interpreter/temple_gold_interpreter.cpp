@@ -92,6 +92,7 @@ void TempleGoldInterpreter::sync_with_view() {
     }
     if (view_.round != round_seen_) {
         round_seen_ = view_.round;
+        round_ended_ = now_;
         last_gathering_ = -1;
         for (const TurnUp& up : turn_ups_.all())
             if (up.state == State::entered) last_gathering_ = std::max(last_gathering_, up.gathering);

@@ -84,6 +84,8 @@ class TempleGoldInterpreter {
     bool overlooked_one_before(const TurnUp& up);
     void decide_first_of_round(TurnUp& up, Outputs& out);
     void decide_late_one(TurnUp& up, Outputs& out);
+    /// True if the rows have as many chambers, with those that lie open, as this round's deal gives.
+    bool lies_as_dealt() const;
     void decide_opener(TurnUp& up, table::Card card, Outputs& out);
     void give_opening(TurnUp& up, table::Card card, std::optional<std::size_t> by, Outputs& out);
     void ask_card(const TurnUp& up, Outputs& out);
@@ -120,6 +122,7 @@ class TempleGoldInterpreter {
     double now_ = 0;  // s
     bool start_given_ = false;
     int round_seen_ = 1;
+    double round_ended_ = 0;          // s, when the round before ended
     int last_gathering_ = -1;         // RowWatch::gatherings() when the round before ended
     std::vector<int> last_counts_;    // given with the last `dealt`; empty: none, or not counted
     int last_counts_gathering_ = -1;  // and when

@@ -26,6 +26,8 @@ constexpr double late_rest = 0.6;
 constexpr double astray_ask = 6;
 // s of rest after which rows that were taken up count as laid back.
 constexpr double laid_back = 1.0;
+// Part of the face-down cards that were laid since the round ended: players shift a few, a deal moves all.
+constexpr double dealt_anew = 0.6;
 // Part of the face-down cards that must still lie before a late opening is believed.
 constexpr double rows_still_lie = 0.7;
 
@@ -202,7 +204,25 @@ void TempleGoldInterpreter::decide_first_of_round(TurnUp& up, Outputs& out) {
     }
 }
 
+bool TempleGoldInterpreter::lies_as_dealt() const {
+    int astray = 0;
+    for (std::size_t seat = 0; seat < players_.size(); ++seat) {
+        const auto open = std::ranges::count_if(turn_ups_.all(), [seat](const TurnUp& up) {
+            return up.seat == seat && up.lies && up.undecided();
+        });
+        astray += std::abs(rows_.counts()[seat] + static_cast<int>(open) - view_.cards_each);
+    }
+    return astray <= 1;  // one card may be seen twice, or not; before a deal two players have other numbers
+}
+
 void TempleGoldInterpreter::decide_late_one(TurnUp& up, Outputs& out) {
+    if (rows_.share_laid_since(round_ended_) >= dealt_anew) {
+        // Gathered and dealt behind hands. Where the rows do not show that either, nothing can be said.
+        if (!lies_as_dealt()) return;
+        rows_.take_as_gathered();
+        up.gathering = rows_.gatherings();
+        return;
+    }
     const int lie = rows_.total();
     const int all = view_.cards_each * static_cast<int>(players_.size());
     const bool rests = up.lies && now_ - up.since >= late_rest && up.evidence == Evidence::turned;

@@ -76,11 +76,10 @@ TEST_F(KilledWatch, GoesOnWithTheSameFilm) {
 
 class LongKilledWatch : public KilledWatch {};
 
-// Killed in the middle of a round, with the rest of the film alone, it does not learn the seats anew where
-// face-down role cards lie beside what is left of the rows; a table file tells them.
-TEST_F(LongKilledWatch, GoesOnBetweenRoundsAndWithTheRestAfterTheEnd) {
-    const std::pair<std::size_t, bool> moments[] = {{9, true},
-                                                    {12, false}};  // lines said; the film from its start
+TEST_F(LongKilledWatch, GoesOnBetweenRoundsAndWithTheRestInARoundAndAfterTheEnd) {
+    const std::pair<std::size_t, bool> moments[] = {{9, true},  // lines said; the film from its start
+                                                    {6, false},
+                                                    {12, false}};
     for (const auto& [lines, anew] : moments) {
         SCOPED_TRACE(lines);
         TearDown();

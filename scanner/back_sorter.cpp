@@ -16,7 +16,7 @@ constexpr float lightness_weight = 0.35f;  // exposure drift and shadows change 
 constexpr double same_sort = 12;
 constexpr int slowest = 30;  // cards that a mean remembers
 // Lab units rms: for taking an unread card for a back it must be nearer than for telling two backs apart.
-constexpr double same_back = 9;
+constexpr double same_back = 7;
 constexpr int well_known = 3;  // cards that show it
 
 double distance(const BackLooks& a, const BackLooks& b) {

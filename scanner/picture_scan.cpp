@@ -27,8 +27,10 @@ constexpr double same_outline = 0.9;  // outlines so alike are read together
 constexpr double other_weight = 0.4;  // of an outline beside the best one
 constexpr double told = 0.01;         // probability of a candidate name that is listed
 constexpr double back_sure = 0.5;
-constexpr double score_share = 0.8;     // one size alone counts less than all of them
-constexpr double doubted = 0.3;         // the finder's agreement below which a name needs more
+constexpr double score_share = 0.8;  // one size alone counts less than all of them
+constexpr double doubted = 0.3;      // the finder's agreement below which a name needs more
+// px, long side. Of 204 smaller outlines without a name on 141 photographs none was a card: patterns, print.
+constexpr double least_unnamed = 30;
 constexpr double named_doubted = 0.99;  // printed notes and other games were named with up to 0.98
 // Ornate aces, courts, boxes and cards of other games are taken for jokers more often than jokers are dealt.
 constexpr double named_joker = 0.98;
@@ -173,7 +175,8 @@ std::vector<ScannedCard> scan_picture(CardFinder& finder, CardReader& reader, co
         const bool back = lies_face_down(candidate->sighting);
         ScannedCard card = describe(agreed(*candidate, all), back, needed);
         card.found = found;
-        if (card.id || found >= (back ? limits.back : limits.found)) cards.push_back(card);
+        const bool large = long_side(card.quad) >= least_unnamed;
+        if (card.id || (large && found >= (back ? limits.back : limits.found))) cards.push_back(card);
     }
     return cards;
 }

@@ -24,11 +24,13 @@ constexpr double flat_residual = 1.6, flat_residual_corner = 1.0;
 constexpr double provisional_factor = 1.7;  // a plane from four cards errs by up to 5 % of a length
 constexpr double sure_score = 0.5;
 constexpr double beside = 7;  // mm: the finder errs by so much where a card hardly differs from the table
-constexpr double other_place = 2.5;                 // mm
-constexpr double surely_readable = 0.9;             // probability of cards
-constexpr double wildest_sides = 0.35;              // share by which the finder's outline may err
-constexpr double held_scale = 1.16;                 // of a card's size, median of the sides
-constexpr double farthest_settled = 16;             // mm between the finder's outline and the edges
+constexpr double other_place = 2.5;      // mm
+constexpr double surely_readable = 0.9;  // probability of cards
+constexpr double wildest_sides = 0.35;   // share by which the finder's outline may err
+constexpr double held_scale = 1.16;      // of a card's size, median of the sides
+constexpr double farthest_settled = 16;  // mm between the finder's outline and the edges
+constexpr float likely_card = 0.6F;      // probability; backs that the reader has never met get 0.1-0.56
+constexpr double pile_overlap = 0.02;
 constexpr double seen_back = 0.8, seen_card = 0.9;  // probability at which the reader overrules the finder
 
 }  // namespace
@@ -175,12 +177,16 @@ void Tracker::decide_face(Seen& seen, const Detection& detection) {
 }
 
 bool Tracker::names_a_card(const Sighting& sighting) {
-    constexpr float likely_card = 0.6F;  // backs that the reader has never met are named so with 0.1-0.56
     return std::ranges::any_of(sighting.reading.cards, [](float p) { return p >= likely_card; });
 }
 
 bool Tracker::shows_known_back(const Quad& quad) const {
-    return backs_.is_known(looks_of(rectify(frame_.bgr, quad)));
+    // Parts of the open cards of a pile together look like anything.
+    const auto lies_open = [&quad](const Track& track) {
+        return track.look.face == table::Face::up && track.look.evidence.identity().best() >= likely_card &&
+               overlap_ratio(track.look.quad, quad) > pile_overlap;
+    };
+    return std::ranges::none_of(tracks_, lies_open) && backs_.is_known(looks_of(rectify(frame_.bgr, quad)));
 }
 
 double Tracker::readable(Seen& seen) {

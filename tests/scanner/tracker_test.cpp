@@ -342,6 +342,55 @@ TEST_F(TrackerOnTable, SortsBacksByTheirLooks) {
         EXPECT_EQ(c.back, c.pose.centre.x > 760 && c.pose.centre.x < 1000 ? red : blue);
 }
 
+/// Eyes that know only some of the backs: others are found as open cards that cannot be read.
+CardEyes forgetful(TableScene& scene, std::size_t known) {
+    CardEyes eyes = scene.eyes();
+    const auto unknown = [&scene, known](cv::Point2f at) {
+        for (std::size_t i = known; i < scene.cards.size(); ++i)
+            if (cv::norm(scene.plane().to_px(scene.cards[i].pose.centre) - at) < 8) return true;
+        return false;
+    };
+    eyes.find = [find = eyes.find, unknown](const cv::Mat& bgr, int width) {
+        cv::Size whole;
+        cv::Point offset;
+        bgr.locateROI(whole, offset);
+        std::vector<Detection> found = find(bgr, width);
+        for (Detection& one : found)
+            if (unknown(centre_of(one.quad) + cv::Point2f(offset))) one.face = Face::up, one.score = 0.6;
+        return found;
+    };
+    eyes.read = [read = eyes.read, unknown](const cv::Mat& bgr, const Detection& detection) {
+        Sighting sighting = read(bgr, detection);
+        if (!unknown(centre_of(detection.quad))) return sighting;
+        sighting.reading = {};
+        sighting.reading.none = 0.9F;
+        sighting.reading.cards.front() = 0.1F;
+        return sighting;
+    };
+    return eyes;
+}
+
+TEST(TrackerWithAStrangeDeck, KnowsABackByThoseThatItCouldRead) {
+    TableScene scene;
+    Tracker tracker{{TableScene::size(), scene.plane(), std::nullopt}, forgetful(scene, 8)};
+    scene.run(tracker, 1);
+    scene.cards = four_rows(5);
+    const auto changes = scene.run(tracker, 7);  // all of a still table is looked at again within 5 s
+    EXPECT_EQ(count(changes, ChangeKind::placed), 20) << listed(changes);
+    for (const auto& c : changes) EXPECT_EQ(c.face, Face::down) << listed({c});
+}
+
+TEST(TrackerWithAStrangeDeck, DoesNotTakeAnUnreadOpenCardForABack) {
+    TableScene scene;
+    Tracker tracker{{TableScene::size(), scene.plane(), std::nullopt}, forgetful(scene, 19)};
+    scene.run(tracker, 1);
+    scene.cards = four_rows(5);
+    scene.cards.back().face = Face::up;
+    scene.cards.back().card = *table::Card::parse("9H");
+    const auto changes = scene.run(tracker, 3);
+    EXPECT_EQ(count(changes, ChangeKind::placed), 19) << listed(changes);
+}
+
 TEST(TrackerWithoutTableFile, TakesThePlaneFromTheCards) {
     for (double tilt : {0.0, 12.0, 25.0}) {
         TableScene scene(tilt);

@@ -222,7 +222,7 @@ PlaneFit describe(const Problem& problem, const Solution& solution) {
 
 std::optional<PlaneFit> plane_from_cards(std::span<const CardQuad> quads, cv::Size picture,
                                          std::optional<CardSize> known_size) {
-    if (quads.size() < 3) return std::nullopt;
+    if (quads.size() < (known_size ? 1 : 3)) return std::nullopt;
     const cv::Point2d centre(0.5 * picture.width, 0.5 * picture.height);
     const double width = std::max(picture.width, picture.height);
     std::optional<PlaneFit> best;

@@ -31,7 +31,7 @@ struct PlaneFit {
 /// down.
 /// @param quads outlines in px of a picture of `picture` size; all cards are of one size.
 /// @param known_size if given, only this size is tried.
-/// @return nothing with fewer than 3 cards, or if no plane fits most of them.
+/// @return nothing with fewer than 3 cards (of a known size: without any), or if no plane fits most of them.
 std::optional<PlaneFit> plane_from_cards(std::span<const CardQuad> quads, cv::Size picture,
                                          std::optional<CardSize> known_size = std::nullopt);
 

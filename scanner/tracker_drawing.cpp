@@ -47,6 +47,12 @@ cv::Scalar colour_of(const Track& track) {
     return track.doubt ? cv::Scalar(0, 230, 230) : cv::Scalar(60, 220, 0);
 }
 
+cv::Scalar colour_of(const CodeTrack& track) {
+    if (track.state == CodeTrackState::appearing) return {170, 170, 170};
+    if (track.state == CodeTrackState::covered) return {0, 150, 255};
+    return track.doubt ? cv::Scalar(0, 230, 230) : cv::Scalar(60, 220, 0);
+}
+
 }  // namespace
 
 cv::Mat draw_tracker(const Frame& frame, const Tracker& tracker, const std::string& text) {
@@ -74,6 +80,28 @@ cv::Mat draw_tracker(const Frame& frame, const Tracker& tracker, const std::stri
                   static_cast<long long>(frame.number), tracker.tracks().size(),
                   tracker.plane() ? "plane " : "no plane ", tracker.busy() ? "busy " : "",
                   tracker.shaking() ? "SHAKING" : "");
+    write(canvas, line, {8, 16}, {255, 255, 255});
+    write(canvas, text, {8, canvas.rows - 8}, {255, 255, 255});
+    return canvas;
+}
+
+cv::Mat draw_codes(const Frame& frame, const CodeTracker& tracker, const std::string& text) {
+    const double scale = std::min(1.0, static_cast<double>(widest) / frame.bgr.cols);
+    cv::Mat canvas;
+    cv::resize(frame.bgr, canvas, {}, scale, scale, cv::INTER_AREA);
+    const auto to = [&](cv::Point2f p) { return cv::Point(cvRound(p.x * scale), cvRound(p.y * scale)); };
+    for (const CodeTrack& track : tracker.tracks()) {
+        std::vector<cv::Point> points;
+        for (const cv::Point2f& p : track.look.outline) points.push_back(to(p));
+        cv::polylines(canvas, points, true, colour_of(track), 1, cv::LINE_AA);
+        const std::string label =
+            std::to_string(track.id) + " " + std::string(track.look.object.public_name());
+        write(canvas, label, to(centre_of(track.look.outline)) - cv::Point(20, 0), colour_of(track));
+    }
+    char line[120];
+    std::snprintf(line, sizeof line, "t %.2f  frame %lld  things %zu  %s%s", frame.t,
+                  static_cast<long long>(frame.number), tracker.tracks().size(),
+                  tracker.plane() ? "plane " : "no plane ", tracker.busy() ? "busy" : "");
     write(canvas, line, {8, 16}, {255, 255, 255});
     write(canvas, text, {8, canvas.rows - 8}, {255, 255, 255});
     return canvas;

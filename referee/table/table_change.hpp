@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "referee/table/card.hpp"
+#include "referee/table/coded_object.hpp"
 #include "referee/table/place.hpp"
 
 namespace temple::table {
@@ -49,12 +50,15 @@ enum class ChangeKind : std::uint8_t {
 /// One change. A card is only reported when it rests flat on the table: never from a hand.
 struct TableChange {
     ChangeKind kind = ChangeKind::tick;
-    double t = 0;           // s in the video, when it was concluded
-    TrackId track = 0;      // 0 for tick
-    Pose pose;              // at rest, now
+    double t = 0;       // s in the video, when it was concluded
+    TrackId track = 0;  // 0 for tick
+    Pose pose;          // at rest, now
     Face face = Face::down;
-    Identity identity;      // of a face-up card
-    /// Which sort of back a face-down card shows: an index of appearance clusters, 0 = the first seen. -1 unknown.
+    Identity identity;  // of a face-up card
+    /// What it is, if it carries a code of ours; face, identity and back then say nothing.
+    std::optional<CodedObject> object{};
+    /// Which sort of back a face-down card shows: an index of appearance clusters, 0 = the first seen. -1
+    /// unknown.
     int back = -1;
     /// The arm that was followed to this card just before the change; nothing if none was seen clearly.
     std::optional<Reach> arm;

@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "datasets/measure/code_things.hpp"
 
-#include <QImage>
-#include <QPainter>
-
 #include "datasets/printed/card_faces.hpp"
+#include "datasets/printed/printed_pictures.hpp"
 #include "datasets/printed/tokens.hpp"
 
 namespace temple::datasets {
@@ -14,19 +12,10 @@ namespace {
 constexpr double px_per_mm = 6;
 
 CodeThing thing_of(const PrintedObject& object) {
-    QImage image((object.size * px_per_mm).toSize(), QImage::Format_ARGB32);
-    image.fill(Qt::white);
-    QPainter painter(&image);
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.scale(px_per_mm, px_per_mm);
-    object.draw(painter);
-    painter.end();
-    const cv::Mat shared(image.height(), image.width(), CV_8UC4, image.bits(),
-                         static_cast<std::size_t>(image.bytesPerLine()));
     const auto family = object.side == "cipher"    ? scanner::CodeFamily::matrix
                         : object.side == "statues" ? scanner::CodeFamily::frieze
                                                    : scanner::CodeFamily::ring;
-    return {object.name, family, {object.size.width(), object.size.height()}, shared.clone()};
+    return {object.name, family, {object.size.width(), object.size.height()}, picture_of(object, px_per_mm)};
 }
 
 CodeThings draw_things() {

@@ -3,6 +3,8 @@
 
 #include <opencv2/imgproc.hpp>
 
+#include "datasets/printed/printed_pictures.hpp"
+
 namespace temple::datasets {
 
 namespace {
@@ -40,18 +42,27 @@ cv::Mat slip(const std::string& letter, cv::Size2d size, double px_per_mm, Rando
 
 CardTextures::CardTextures(const Timeline& timeline, const GameDecks& decks, double px_per_mm,
                            Random& random) {
-    chamber_back_ = shrunk(decks.chambers.back, decks.chambers.width_mm, px_per_mm);
-    role_back_ = shrunk(decks.roles.back, decks.roles.width_mm, px_per_mm);
+    const cv::Mat chamber_back = shrunk(decks.chambers.back, decks.chambers.width_mm, px_per_mm);
+    const cv::Mat role_back = shrunk(decks.roles.back, decks.roles.width_mm, px_per_mm);
+    cv::Mat slip_back;
     for (const CardTrack& card : timeline.cards) {
-        roles_.push_back(card.role);
-        if (!card.card) {
+        if (!card.printed.empty()) {
+            const PrintedPictures sides = printed_pictures(card.printed, px_per_mm * spare);
+            faces_.push_back(sides.front);
+            backs_.push_back(sides.back);
+        } else if (!card.card) {
             faces_.push_back(slip(card.name, card.size, px_per_mm, random));
-            role_back_ = slip("", card.size, px_per_mm, random);
-            continue;
+            slip_back = slip("", card.size, px_per_mm, random);
+            backs_.emplace_back();
+        } else {
+            const DeckArt& deck = card.role ? decks.roles : decks.chambers;
+            faces_.push_back(shrunk(deck.face(*card.card), deck.width_mm, px_per_mm));
+            backs_.push_back(card.role ? role_back : chamber_back);
         }
-        const DeckArt& deck = card.role ? decks.roles : decks.chambers;
-        faces_.push_back(shrunk(deck.face(*card.card), deck.width_mm, px_per_mm));
     }
+    // Slips are of one paper: all have the back of the last one.
+    for (cv::Mat& back : backs_)
+        if (back.empty()) back = slip_back;
 }
 
 }  // namespace temple::datasets

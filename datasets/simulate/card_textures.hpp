@@ -17,12 +17,10 @@ class CardTextures {
 
     /// BGRA pictures of a card's two sides.
     const cv::Mat& face(std::size_t card) const { return faces_[card]; }
-    const cv::Mat& back(std::size_t card) const { return roles_[card] ? role_back_ : chamber_back_; }
+    const cv::Mat& back(std::size_t card) const { return backs_[card]; }
 
   private:
-    std::vector<cv::Mat> faces_;
-    std::vector<bool> roles_;
-    cv::Mat chamber_back_, role_back_;
+    std::vector<cv::Mat> faces_, backs_;
 };
 
 }  // namespace temple::datasets

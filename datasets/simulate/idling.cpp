@@ -71,8 +71,12 @@ void idle_about(Stage& stage, double often) {
         const std::size_t id = stage.hand(player, stage.random().chance(0.6) ? 1 : -1);
         auto& hand = stage.timeline().hands[id].track;
         if (hand.moving(t) || hand.next_begin(t) < t + room) continue;
-        const auto& role = stage.timeline().cards[stage.role(player)].track;
-        if (stage.random().chance(0.35) && !role.moving(t) && role.next_begin(t) > t + room)
+        const bool has_role = !stage.plan().roles.empty();
+        const auto role_rests = [&] {
+            const auto& role = stage.timeline().cards[stage.role(player)].track;
+            return !role.moving(t) && role.next_begin(t) > t + room;
+        };
+        if (has_role && stage.random().chance(0.35) && role_rests())
             look_again(stage, player, id, t);
         else
             hand.insert(pass_over(stage, hand.at(t), t));

@@ -20,6 +20,11 @@ table::Pose pose_of(const CardState& state) {
     return {{state.centre[0], state.centre[1]}, turn < 0 ? turn + std::numbers::pi : turn};
 }
 
+table::CodedSide side_of(const CardTrack& thing, table::Face face) {
+    if (!thing.printed.starts_with("code:")) return table::CodedSide::token;
+    return face == table::Face::up ? table::CodedSide::statues : table::CodedSide::cipher;
+}
+
 /// True if the point (mm) lies under this card.
 bool covers(const CardTrack& card, const CardState& state, cv::Point2d p) {
     const cv::Point2d d = p - cv::Point2d(state.centre[0], state.centre[1]);
@@ -69,8 +74,11 @@ class Watcher {
             now_[id] = {track.at(t), track.since(t), false};
             now_[id].at_rest =
                 !track.moving(t) && t - now_[id].since >= tracking_.settle && lies_flat(now_[id].state);
+            // Printed things come from laps and vanish there.
+            if (!timeline_.cards[id].printed.empty() && !on_table(now_[id].state)) now_[id].at_rest = false;
         }
         for (std::size_t id = 0; id < known_.size(); ++id) {
+            if (timeline_.cards[id].printed.starts_with("mat:")) continue;  // its rings are no things
             Known& known = known_[id];
             if (now_[id].at_rest) {
                 known.last_rest = t;
@@ -80,6 +88,12 @@ class Watcher {
                 known.track = 0;
             }
         }
+    }
+
+    bool on_table(const CardState& state) const {
+        const cv::Size2d size = timeline_.table.size();
+        return state.centre[0] > 0 && state.centre[1] > 0 && state.centre[0] < size.width &&
+               state.centre[1] < size.height;
     }
 
     void compare(std::size_t id, double t) {
@@ -149,6 +163,8 @@ class Watcher {
         if (change.face == table::Face::up && card.card)
             change.identity.candidates = {{*card.card, tracking_.certainty}};
         change.back = change.face == table::Face::down ? (card.role ? 0 : 1) : -1;
+        if (!card.printed.empty())
+            change.object = table::CodedObject{card.printed, side_of(card, change.face)};
         change.arm = arm_at(change.pose.centre, t);
         changes_.push_back(std::move(change));
     }

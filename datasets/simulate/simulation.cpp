@@ -6,6 +6,7 @@
 #include <memory>
 
 #include "datasets/render/table_surface.hpp"
+#include "datasets/simulate/code_choreography.hpp"
 #include "datasets/simulate/game_decks.hpp"
 
 namespace temple::datasets {
@@ -45,24 +46,29 @@ std::expected<SimulationReport, SimulationError> simulate(const SimulationWishes
     Random random(wishes.seed);
     Random for_decks = random.fork(), for_slips = random.fork(), for_style = random.fork(),
            for_frames = random.fork();
-    if (wishes.setup.game != "temple_gold")
-        return std::unexpected(
-            SimulationError{"--game " + wishes.setup.game + ": only temple_gold can be simulated", true});
+    const bool is_code = wishes.setup.game == "temple_code";
+    if (!is_code && wishes.setup.game != "temple_gold")
+        return std::unexpected(SimulationError{
+            "--game " + wishes.setup.game + ": temple_gold and temple_code can be simulated", true});
     const SceneStyle style = SceneStyle::random(wishes.scene, wishes.setup.players.size(), for_style);
-    auto decks = choose_decks(wishes.deck, mean_colour(style), for_decks);
-    if (!decks) return std::unexpected(SimulationError{decks.error(), false});
-
-    const Choreography wanted{wishes.setup,
-                              wishes.seed,
-                              {decks->chambers.width_mm, decks->chambers.height_mm},
-                              wishes.length,
-                              wishes.pace,
-                              wishes.end,
-                              chosen_slips(wishes, for_slips),
-                              wishes.idling};
-    auto timeline = act_out(wanted);
+    GameDecks decks;
+    if (!is_code) {
+        auto chosen = choose_decks(wishes.deck, mean_colour(style), for_decks);
+        if (!chosen) return std::unexpected(SimulationError{chosen.error(), false});
+        decks = std::move(*chosen);
+    }
+    const Choreography wanted{
+        wishes.setup,
+        wishes.seed,
+        is_code ? cv::Size2d(63, 88) : cv::Size2d(decks.chambers.width_mm, decks.chambers.height_mm),
+        wishes.length,
+        wishes.pace,
+        wishes.end,
+        chosen_slips(wishes, for_slips),
+        wishes.idling};
+    auto timeline = is_code ? act_out_code(wanted, wishes.mats) : act_out(wanted);
     if (!timeline) return std::unexpected(SimulationError{timeline.error(), true});
-    FrameRenderer renderer(*timeline, *decks, style, for_frames);
+    FrameRenderer renderer(*timeline, decks, style, for_frames);
     if (auto done = write_truth(*timeline, renderer.camera(), wishes.video.path); !done)
         return std::unexpected(SimulationError{done.error(), false});
     VideoWishes video = wishes.video;

@@ -54,6 +54,7 @@ void Stage::seat_hands() {
 
 void Stage::bring_cards() {
     chamber_of_card_.assign(table::Card::count, 0);
+    if (plan().rounds.empty()) return;  // another game, which brings its own
     const CardState away{{-3000, -3000, 0}, 0, std::numbers::pi, 0};
     for (const auto& row : plan().rounds.front().rows)
         for (table::Card card : row) {

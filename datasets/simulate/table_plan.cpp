@@ -16,15 +16,19 @@ constexpr double line_gap = 9;        // mm between the two lines of a row
 constexpr double lower_shift = 0.13;  // share of a seat's width
 constexpr std::size_t full_row = 5;   // cards of the first round
 
-/// Seats on the lower, left, upper and right side for 3..10 players.
-constexpr std::array<std::array<int, 4>, 8> sides{{{1, 1, 0, 1},
-                                                   {1, 1, 1, 1},
-                                                   {1, 1, 2, 1},
-                                                   {2, 1, 2, 1},
-                                                   {2, 1, 3, 1},
-                                                   {3, 1, 3, 1},
-                                                   {3, 1, 4, 1},
-                                                   {4, 1, 4, 1}}};
+constexpr double mat_seat_width = 350, mat_seat_depth = 220;  // mm: a player mat of 262 x 192 and some room
+
+/// Seats on the lower, left, upper and right side for 1..10 players.
+constexpr std::array<std::array<int, 4>, 10> sides{{{1, 0, 0, 0},
+                                                    {1, 0, 1, 0},
+                                                    {1, 1, 0, 1},
+                                                    {1, 1, 1, 1},
+                                                    {1, 1, 2, 1},
+                                                    {2, 1, 2, 1},
+                                                    {2, 1, 3, 1},
+                                                    {3, 1, 3, 1},
+                                                    {3, 1, 4, 1},
+                                                    {4, 1, 4, 1}}};
 
 cv::Size2d table_size(int players, Random& random) {
     const double grow = random.real(0, 60);
@@ -49,7 +53,7 @@ std::vector<cv::Point2d> SeatPlan::area() const {
     return {at(-width / 2, depth), at(width / 2, depth), at(width / 2, 0), at(-width / 2, 0)};
 }
 
-TablePlan::TablePlan(int players, cv::Size2d card_mm, Random& random)
+TablePlan::TablePlan(int players, cv::Size2d card_mm, Random& random, Use use)
     : size_(table_size(players, random)), card_(card_mm) {
     place_seats(players, random);
     std::vector<double> rooms;
@@ -58,6 +62,8 @@ TablePlan::TablePlan(int players, cv::Size2d card_mm, Random& random)
     for (int attempt = 0; attempt < 200; ++attempt)
         for (std::size_t i = 0; i < seats_.size(); ++i)
             if (collides(i)) choose_habits(seats_[i], rooms[i], random);
+    if (use == Use::mats)
+        for (SeatPlan& seat : seats_) seat.width = mat_seat_width, seat.depth = mat_seat_depth;
     const cv::Point2d centre(size_.width / 2, size_.height / 2);
     const double spread = size_.width * 0.15;
     std::vector<double> across{-1, 0, 1};
@@ -67,7 +73,7 @@ TablePlan::TablePlan(int players, cv::Size2d card_mm, Random& random)
 }
 
 void TablePlan::place_seats(int players, Random& random) {
-    const auto& counts = sides[static_cast<std::size_t>(players - 3)];
+    const auto& counts = sides[static_cast<std::size_t>(players - 1)];
     const std::array<cv::Point2d, 4> outward{cv::Point2d(0, 1), {-1, 0}, {0, -1}, {1, 0}};
     for (std::size_t side = 0; side < 4; ++side) {
         const cv::Point2d out = outward[side];

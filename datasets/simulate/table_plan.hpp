@@ -43,9 +43,14 @@ struct SeatPlan {
 
 class TablePlan {
   public:
-    /// Seats for 3 to 10 players around a table that is large enough for them; habits by chance.
+    /// What lies before the players.
+    enum class Use : std::uint8_t {
+        rows,  // of playing cards, and role cards
+        mats   // or what would lie on them
+    };
+    /// Seats for 1 to 10 players around a table that is large enough for them; habits by chance.
     /// The first seat is the one nearest to straight down in an upright picture, the others follow clockwise.
-    TablePlan(int players, cv::Size2d card_mm, Random& random);
+    TablePlan(int players, cv::Size2d card_mm, Random& random, Use use = Use::rows);
 
     cv::Size2d size() const { return size_; }
     cv::Size2d card() const { return card_; }

@@ -24,6 +24,8 @@ struct CardTrack {
     std::size_t owner = 0;            // of a role card
     cv::Size2d size;                  // mm
     Track<CardState> track;
+    /// Of what we print: "code:NPT", "token:statue-W", "mat:player-1"; else empty.
+    std::string printed = {};
 };
 
 struct HandTrack {

@@ -82,7 +82,7 @@ void add_simulate_command(CLI::App& app, int& exit_code) {
                                    "Renders a whole game on a table as a video, with its truth beside it");
     a->wishes.setup.game = "temple_gold";
     auto& w = a->wishes;
-    cmd->add_option("--game", w.setup.game, "Which game: temple_gold")->capture_default_str();
+    cmd->add_option("--game", w.setup.game, "Which game: temple_gold, temple_code")->capture_default_str();
     cmd->add_option("--players", w.setup.players,
                     "Names clockwise as seen in the picture, the first at its lower edge")
         ->delimiter(',')
@@ -129,6 +129,7 @@ void add_simulate_command(CLI::App& app, int& exit_code) {
     cmd->add_option("--table-kind", w.scene.table,
                     "wood, cloth, white, patterned or cluttered (default: by chance)")
         ->transform(CLI::CheckedTransformer(kinds));
+    cmd->add_flag("--mats", w.mats, "Temple Code: printed mats lie on the table");
     cmd->add_option(
         "--deck", w.deck,
         "Folder with pictures of the cards, 10H.png ... and BACK.png (default: a deck drawn by chance)");

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Whole games of Temple Code, acted out and understood: what a tracker without faults sees gives the very
+// announcements that the truth gives, with seats of a table file and without.
+#include <gtest/gtest.h>
+
+#include "datasets/simulate/code_choreography.hpp"
+#include "datasets/simulate/game_writer.hpp"
+#include "datasets/simulate/perfect_tracker.hpp"
+#include "referee/interpreter/game_interpreter.hpp"
+
+namespace temple::datasets {
+namespace {
+
+struct Said {
+    std::string lines;  // without event numbers
+    std::string questions;
+};
+
+std::string without_number(const referee::Announcement& announcement) {
+    auto json = announcement.to_json();
+    json.erase("event");
+    return json.dump() + "\n";
+}
+
+std::string truth_of(const Timeline& timeline) {
+    referee::Referee referee(timeline.plan.setup);
+    std::string lines;
+    for (const auto& said : referee.opening()) lines += without_number(said);
+    for (const TruthEvent& event : timeline.truth)
+        for (const auto& said : referee.handle_line(event.event.dump())) lines += without_number(said);
+    return lines;
+}
+
+Said understood(const Timeline& timeline, const std::optional<table::Layout>& layout) {
+    referee::Referee referee(timeline.plan.setup);
+    const auto interpreter = referee::make_interpreter(referee, std::nullopt, layout);
+    Said said;
+    for (const auto& line : referee.opening()) said.lines += without_number(line);
+    for (const table::TableChange& change : perfect_changes(timeline, {}))
+        for (const referee::Output& output : interpreter->update(change, referee)) {
+            if (output.kind != referee::Output::Kind::event) {
+                said.questions += output.body.dump() + "\n";
+                continue;
+            }
+            for (const auto& line : referee.handle(output.body)) said.lines += without_number(line);
+        }
+    return said;
+}
+
+Timeline game(std::size_t players, std::uint64_t seed, double length) {
+    const std::vector<std::string> names{"Anna", "Ben", "Carla", "Dan"};
+    Choreography wanted;
+    wanted.setup = {"temple_code", {names.begin(), names.begin() + static_cast<std::ptrdiff_t>(players)}, {}};
+    wanted.seed = seed;
+    wanted.length = length;
+    return *act_out_code(wanted, seed % 2 == 0);
+}
+
+class TempleCodeGames : public testing::TestWithParam<std::size_t> {};
+
+TEST_P(TempleCodeGames, AreUnderstoodAsTheyWerePlayed) {
+    for (std::uint64_t seed = 1; seed <= 4; ++seed) {
+        const Timeline timeline = game(GetParam(), seed, seed % 4 == 0 ? 260 : 110);
+        ASSERT_GT(timeline.truth.size(), 8u);
+        for (const bool seats_given : {true, false}) {
+            const auto layout = seats_given ? std::optional(layout_of(timeline)) : std::nullopt;
+            const Said said = understood(timeline, layout);
+            EXPECT_EQ(said.lines, truth_of(timeline)) << "seed " << seed << ", seats given: " << seats_given;
+            EXPECT_EQ(said.questions, "") << "seed " << seed;
+        }
+        if (HasFailure()) break;
+    }
+}
+
+INSTANTIATE_TEST_SUITE_P(Players, TempleCodeGames, testing::Values(1u, 2u, 3u, 4u));
+
+}  // namespace
+}  // namespace temple::datasets

@@ -118,7 +118,7 @@ double CodeStage::give_tile(std::size_t from, std::size_t to, double t) {
     const bool first = track.moves().empty();
     t = stage_.reach(hand, t, first ? lap : stage_.grip(hand, track.last()), 2);
     if (first) stage_.move_card(tile_, t, 0, {lap, seat.yaw(), 0, 0});
-    const double inward = stage_.random().real(60, 130);
+    const double inward = stage_.random().real(165, 195);  // resting hands lie nearer to the edge
     CardState there{lifted(seat.at(aside_mm, inward), 0), seat.yaw(), 0, 0};
     t = stage_.carry(hand, tile_, t + 0.05, stage_.some(0.8), stage_.untidy(there, untidiness_), 30);
     stage_.go_home(hand, t + 0.1);

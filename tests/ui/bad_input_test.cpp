@@ -80,7 +80,7 @@ TEST_F(BadInput, AWrongCommandLineIsOneLineAndExitTwo) {
     expect_refused("watch" + three_players, 2, "SOURCE");
     expect_refused("scan", 2, "IMAGE");
     expect_refused("dance", 2, "dance");
-    expect_refused("watch none.mp4 --game temple_code --players A,B,C", 2, "temple_code");
+    expect_refused("watch none.mp4 --game monkey_temple --players A,B,C", 2, "monkey_temple");
 }
 
 TEST_F(BadInput, ASourceThatIsNoVideoIsOneLineAndExitOne) {

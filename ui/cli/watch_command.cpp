@@ -12,15 +12,14 @@
 #include <memory>
 #include <sstream>
 
-#include "scanner/card_eyes.hpp"
 #include "scanner/read_ahead.hpp"
-#include "scanner/tracker_drawing.hpp"
 #include "ui/cli/commands.hpp"
 #include "ui/cli/number_range.hpp"
 #include "ui/cli/plain_words.hpp"
 #include "ui/cli/spoken_lines.hpp"
 #include "ui/cli/standard_streams.hpp"
 #include "ui/cli/stdin_lines.hpp"
+#include "ui/cli/table_follower.hpp"
 #include "ui/cli/watch_options.hpp"
 #include "ui/cli/watch_session.hpp"
 #include "ui/cli/watched_game.hpp"
@@ -64,6 +63,7 @@ nlohmann::ordered_json to_json(const table::TableChange& change) {
         {"t", change.t}, {"kind", kinds[static_cast<std::size_t>(change.kind)]}, {"busy", change.busy}};
     if (change.kind == table::ChangeKind::tick) return line;
     line["track"] = change.track;
+    if (change.object) line["object"] = change.object->public_name();
     line["at"] = place(change.pose.centre);
     line["angle"] = std::round(change.pose.angle * 100) / 100;
     line["face"] = change.face == table::Face::up ? "up" : "down";
@@ -75,34 +75,34 @@ nlohmann::ordered_json to_json(const table::TableChange& change) {
     return line;
 }
 
-/// What is watched with: source, eyes, tracker.
+/// What is watched with: the source, and what follows the table.
 struct Watching {
     std::unique_ptr<scanner::ReadAhead> frames;
-    scanner::CardEyes eyes;
-    scanner::TrackerSetup setup;
+    std::unique_ptr<TableFollower> follower;
     std::optional<table::Layout> layout;
 };
 
 std::expected<std::unique_ptr<Watching>, std::string> open_all(const WatchOptions& options,
-                                                               const std::vector<std::string>& players) {
+                                                               const referee::GameSetup& plan) {
     auto source = scanner::open_source(options.source, options.fps);
     if (!source) return std::unexpected(source.error());
-    scanner::TrackerSetup setup{(*source)->size(), {}, {}};
+    const cv::Size size = (*source)->size();
+    std::optional<calibration::TablePlane> table_plane;
     std::optional<table::Layout> layout;
     if (!options.table.empty()) {
         const auto table = calibration::read_table(options.table);
         if (!table) return std::unexpected(table.error());
-        const auto plane = calibration::plane_for(*table, setup.frame);
+        const auto plane = calibration::plane_for(*table, size);
         if (!plane) return std::unexpected("table file " + options.table + ": " + plane.error());
-        const auto seated = calibration::layout_for(*table, players);
+        const auto seated = calibration::layout_for(*table, plan.players);
         if (!seated) return std::unexpected("table file " + options.table + ": " + seated.error());
-        setup.plane = *plane;
+        table_plane = *plane;
         layout = *seated;
     }
-    auto eyes = scanner::load_eyes();
-    if (!eyes) return std::unexpected(eyes.error());
+    auto follower = make_follower(plan.game, size, table_plane);
+    if (!follower) return std::unexpected(follower.error());
     return std::make_unique<Watching>(
-        Watching{std::make_unique<scanner::ReadAhead>(std::move(*source)), std::move(*eyes), setup, layout});
+        Watching{std::make_unique<scanner::ReadAhead>(std::move(*source)), std::move(*follower), layout});
 }
 
 /// Time, speed and what it waits for, on stderr, every other second.
@@ -133,7 +133,6 @@ class Watch {
           watching_(watching),
           spoken_(options.speak ? std::make_unique<SpokenLines>() : nullptr),
           session_(std::move(setup), [this](const auto& line) { say(line); }),
-          tracker_(watching.setup, watching.eyes),
           progress_(watching.frames->source().duration()) {}
 
     int run() {
@@ -155,7 +154,7 @@ class Watch {
             for (const std::string& line : typed_.take())
                 if (const auto note = session_.type(line, t)) std::cerr << *note << "\n";
             if (trace_) keep(trace_->see(**frame));
-            const auto changes = tracker_.update(**frame);
+            const auto changes = watching_.follower->update(**frame);
             if (log_.is_open())
                 for (const auto& change : changes) log_ << to_json(change) << "\n";
             session_.see(changes, t);
@@ -169,7 +168,7 @@ class Watch {
         }
         progress_.show(t, session_.waiting_for(), true);
         if (spoken_) spoken_->finish();
-        tell_times();
+        std::cerr << watching_.follower->times() << "\n";
         tell_if_cut_off(t);
         if (!options_.changes.empty() && !log_.flush())
             return fail("--changes " + options_.changes + ": is not whole; is the disk full?", 1);
@@ -188,7 +187,7 @@ class Watch {
     }
 
     bool draw(const scanner::Frame& frame) {
-        const cv::Mat picture = scanner::draw_tracker(frame, tracker_, session_.last_said());
+        const cv::Mat picture = watching_.follower->draw(frame, session_.last_said());
         if (!writer_.isOpened()) {
             writer_.open(options_.draw, cv::VideoWriter::fourcc('m', 'p', '4', 'v'),
                          watching_.frames->source().fps(), picture.size());
@@ -207,19 +206,12 @@ class Watch {
                          options_.source.c_str(), t, length);
     }
 
-    void tell_times() const {
-        const auto& times = tracker_.times();
-        std::fprintf(stderr, "change %.1f s, finding %.1f s (%d), reading %.1f s (%d)\n", times.change,
-                     times.find, times.finds, times.read, times.reads);
-    }
-
     const WatchOptions& options_;
     Watching& watching_;
     std::optional<QuestionTrace> trace_;
     std::string trace_failure_;
     std::unique_ptr<SpokenLines> spoken_;
     WatchSession session_;  // says its opening at once
-    scanner::Tracker tracker_;
     std::ofstream log_;
     StdinLines typed_;
     Progress progress_;
@@ -246,7 +238,7 @@ int watch(const WatchOptions& options) {
     }
     const auto plan = plan_game(options);
     if (!plan) return refuse(plan.error());
-    auto watching = open_all(options, plan->players);
+    auto watching = open_all(options, *plan);
     if (!watching) return fail(watching.error(), 1);
     auto game = begin_or_resume(options, *plan);  // last, so that no game is kept that nobody could watch
     if (!game) return refuse(game.error());
@@ -263,7 +255,7 @@ void add_watch_command(CLI::App& app, int& exit_code) {
         ->add_option("SOURCE", options->source,
                      "video, folder of pictures, camera:N, http:// or rtsp:// address")
         ->required();
-    command->add_option("--game", options->game, "temple_gold; with --resume it is known");
+    command->add_option("--game", options->game, "temple_gold, temple_code; with --resume it is known");
     command->add_option(
         "--players", options->players,
         "names, clockwise as seen in the picture, the first at its bottom edge, with commas between");

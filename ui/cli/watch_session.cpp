@@ -10,13 +10,13 @@ namespace temple::ui {
 
 WatchSession::WatchSession(WatchSetup setup, std::function<void(const nlohmann::ordered_json&)> say)
     : game_(std::move(setup.game)),
-      interpreter_(game_.referee().setup().players, setup.start, setup.layout),
+      interpreter_(referee::make_interpreter(game_.referee(), setup.start, setup.layout)),
       say_(std::move(say)) {
     const referee::Referee& referee = game_.referee();
     if (!setup.resumed)
         this->say(referee.opening(), 0);
-    else if (const auto view = referee.temple_gold())
-        interpreter_.resume(*view, referee.events_in_force());
+    else
+        interpreter_->resume(referee);
 }
 
 void WatchSession::say(nlohmann::ordered_json line, double t) {
@@ -49,8 +49,7 @@ void WatchSession::pass_on(const referee::Outputs& outputs, double t) {
 
 void WatchSession::see(const std::vector<table::TableChange>& changes, double t) {
     for (const table::TableChange& change : changes)
-        if (const auto view = game_.referee().temple_gold(); view && failure_.empty())
-            pass_on(interpreter_.update(change, *view), t);
+        if (failure_.empty()) pass_on(interpreter_->update(change, game_.referee()), t);
 }
 
 std::optional<std::string> WatchSession::type(const std::string& line, double t) {
@@ -62,7 +61,7 @@ std::optional<std::string> WatchSession::type(const std::string& line, double t)
     }
     if (!event.contains("id") || !event["id"].is_number_integer() || !event.contains("value"))
         return R"(an answer needs "id" (a number) and "value")";
-    const auto outputs = interpreter_.answer(event["id"].get<int>(), event["value"]);
+    const auto outputs = interpreter_->answer(event["id"].get<int>(), event["value"]);
     if (!outputs) return outputs.error();
     pass_on(*outputs, t);
     return std::nullopt;

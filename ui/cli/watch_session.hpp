@@ -4,13 +4,14 @@
 
 #include <expected>
 #include <functional>
+#include <memory>
 #include <nlohmann/json.hpp>
 #include <opencv2/videoio.hpp>
 #include <optional>
 #include <string>
 
 #include "calibration/table_file.hpp"
-#include "referee/interpreter/temple_gold_interpreter.hpp"
+#include "referee/interpreter/game_interpreter.hpp"
 #include "referee/journal/journaled_referee.hpp"
 #include "scanner/tracker.hpp"
 
@@ -37,7 +38,7 @@ class WatchSession {
     std::optional<std::string> type(const std::string& line, double t);
     /// Why the journal could not be written; empty while all is well. Nothing is taken or said any more then.
     const std::string& failure() const { return failure_; }
-    std::string waiting_for() const { return interpreter_.waiting_for(); }
+    std::string waiting_for() const { return interpreter_->waiting_for(); }
     /// The last thing that was said, for drawings.
     const std::string& last_said() const { return last_said_; }
 
@@ -48,7 +49,7 @@ class WatchSession {
     void pass_on(const referee::Outputs& outputs, double t);
 
     referee::JournaledReferee game_;
-    referee::TempleGoldInterpreter interpreter_;
+    std::unique_ptr<referee::GameInterpreter> interpreter_;
     std::function<void(const nlohmann::ordered_json&)> say_;
     std::string last_said_;
     std::string failure_;

@@ -7,6 +7,7 @@
 #include <sstream>
 #include <utility>
 
+#include "referee/interpreter/game_interpreter.hpp"
 #include "referee/json_text.hpp"
 #include "ui/cli/journal_choice.hpp"
 #include "ui/cli/rejected_setup.hpp"
@@ -76,11 +77,11 @@ std::expected<referee::GameSetup, Refused> plan_game(const WatchOptions& options
     if (const referee::Referee trial(setup->to_header()); !trial.has_game())
         return std::unexpected(Refused{
             why_rejected(*setup, trial.opening().front().arguments.value("reason", "")), 2, trial.opening()});
-    if (setup->game != "temple_gold")
-        return refused(
-            "--game " + setup->game +
-                ": cannot be watched yet; temple_gold can, and `temple-table referee` takes its events",
-            2);
+    if (!referee::can_be_watched(setup->game))
+        return refused("--game " + setup->game +
+                           ": cannot be watched yet; temple_gold and temple_code can, and `temple-table "
+                           "referee` takes its events",
+                       2);
     if (!options.start.empty() && std::ranges::find(setup->players, options.start) == setup->players.end())
         return refused("--start " + options.start + ": is none of the players; write one of --players", 2);
     return setup;

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "referee/interpreter/coded_things.hpp"
+
+#include <algorithm>
+
+namespace temple::referee {
+
+using table::ChangeKind;
+using table::CodedSide;
+
+namespace {
+
+constexpr double one_pile = 25;  // mm between the centres of cards of one pile
+constexpr std::string_view card_prefix = "code:", statue_prefix = "token:statue-";
+
+}  // namespace
+
+std::optional<table::CodeCard> card_of(const table::CodedObject& object) {
+    if (!object.name.starts_with(card_prefix)) return std::nullopt;
+    return table::CodeCard::parse(std::string_view(object.name).substr(card_prefix.size()));
+}
+
+std::optional<char> statue_of(const table::CodedObject& object) {
+    if (!object.name.starts_with(statue_prefix)) return std::nullopt;
+    return object.name.back();
+}
+
+CodedThing* CodedThings::card(table::CodeCard card) {
+    const auto found =
+        std::ranges::find_if(things_, [&](const CodedThing& t) { return card_of(t.object) == card; });
+    return found == things_.end() ? nullptr : &*found;
+}
+
+void CodedThings::take(const table::TableChange& change) {
+    if (!change.object) return;
+    auto found = std::ranges::find(things_, change.track, &CodedThing::track);
+    // A card that left and is seen again is the same card, whatever its track.
+    if (found == things_.end())
+        if (const auto card = card_of(*change.object))
+            found =
+                std::ranges::find_if(things_, [&](const CodedThing& t) { return card_of(t.object) == card; });
+    const bool known = found != things_.end();
+    if (change.kind == ChangeKind::left) {
+        if (!known) return;
+        found->there = false;
+        found->gone_since = change.t;
+        return;
+    }
+    if (change.kind == ChangeKind::read && known) {
+        found->at = change.pose.centre;
+        return;
+    }
+    const CodedThing fresh{change.track, *change.object, change.pose.centre, change.t};
+    if (known)
+        *found = fresh;
+    else
+        things_.push_back(fresh);
+    if (!known && fresh.object.side == CodedSide::cipher) look_for_pile(fresh);
+}
+
+void CodedThings::look_for_pile(const CodedThing& fresh) {
+    for (const auto& [name, place] : first_places_)
+        if (!draw_pile_ && name != fresh.object.name && distance(place, fresh.at) < one_pile)
+            draw_pile_ = fresh.at;
+    first_places_.emplace_back(fresh.object.name, fresh.at);
+}
+
+}  // namespace temple::referee

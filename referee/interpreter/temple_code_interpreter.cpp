@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The frame of the fold: what is remembered, seats, questions. temple_code_moves.cpp finds the events.
+#include "referee/interpreter/temple_code_interpreter.hpp"
+
+#include <algorithm>
+#include <limits>
+
+namespace temple::referee {
+
+using nlohmann::json;
+using table::CodedSide;
+using table::Place;
+
+namespace {
+
+constexpr double ask_start_after = 4;  // s without a first player tile once all else is ready
+
+}  // namespace
+
+TempleCodeInterpreter::TempleCodeInterpreter(std::vector<std::string> players,
+                                             std::optional<std::string> start,
+                                             const std::optional<table::Layout>& layout)
+    : players_(std::move(players)),
+      start_(std::move(start)),
+      seats_(players_, layout),
+      had_combination_(players_.size(), false),
+      lacks_since_(players_.size(), -std::numeric_limits<double>::infinity()),
+      combinations_(players_.size()),
+      last_guess_(players_.size()) {}
+
+Outputs TempleCodeInterpreter::update(const table::TableChange& change, const TempleCodeView& view) {
+    now_ = change.t;
+    view_ = view;
+    things_.take(change);
+    learn_seats(change);
+    follow_view();
+    find_discard_pile();
+    Outputs out;
+    settle_questions(out);
+    if (view_.waiting_for.empty()) return out;
+    if (give_start(out)) return out;
+    if (seats_.known() && (give_guess(out) || give_combination(out) || give_deal(out) || give_taken(out) ||
+                           give_discarded(out)))
+        return out;
+    ask_who_starts(out);
+    return out;
+}
+
+void TempleCodeInterpreter::learn_seats(const table::TableChange& change) {
+    if (!change.object || change.kind == table::ChangeKind::left) return;
+    seats_.see_ring(change.object->name, change.pose.centre);
+    if (seats_.known() || !card_of(*change.object)) return;
+    laid_.push_back(change.pose.centre);
+    const auto pile = things_.draw_pile();
+    if (!pile) return;  // what was seen so far may be the pile itself
+    std::erase_if(laid_, [&](Place p) { return distance(p, *pile) < off_pile; });
+    seats_.learn(laid_, pile);
+}
+
+void TempleCodeInterpreter::follow_view() {
+    for (std::size_t seat = 0; seat < players_.size(); ++seat) {
+        const bool has = view_.players[seat].has_combination;
+        if (had_combination_[seat] && !has) {
+            lacks_since_[seat] = now_;
+            if (combinations_[seat]) to_be_shown_.push_back(*combinations_[seat]);
+        }
+        had_combination_[seat] = has;
+    }
+    if (cards_each_before_ == 0 && view_.cards_each > 0) deal_began_ = now_;
+    cards_each_before_ = view_.cards_each;
+    const bool ready = view_.waiting_for == "start" &&
+                       std::ranges::all_of(view_.players, &TempleCodeView::Player::has_combination);
+    if (!ready)
+        setup_done_since_ = -1;
+    else if (setup_done_since_ < 0)
+        setup_done_since_ = now_;
+}
+
+void TempleCodeInterpreter::find_discard_pile() {
+    for (const Card card : to_be_shown_) {
+        const CodedThing* thing = things_.card(card);
+        if (thing == nullptr || !thing->there || thing->object.side != CodedSide::statues) continue;
+        discard_pile_ = thing->at;
+        std::erase(to_be_shown_, card);
+        return;
+    }
+}
+
+bool TempleCodeInterpreter::is_on_discard_pile(Place place) const {
+    return discard_pile_ && distance(place, *discard_pile_) < off_pile;
+}
+
+void TempleCodeInterpreter::settle_questions(Outputs& out) {
+    if (!view_.first_player) return;
+    const auto open = desk_.open();
+    for (const Question& question : open)
+        if (question.ask == "start")
+            out.push_back(desk_.close(question.id, "camera", name_of(*view_.first_player)));
+}
+
+void TempleCodeInterpreter::ask_who_starts(Outputs& out) {
+    if (setup_done_since_ < 0 || now_ - setup_done_since_ < ask_start_after || !desk_.open().empty()) return;
+    json names = json::array();
+    for (const std::string& player : players_)
+        names.push_back({player, 1.0 / static_cast<double>(players_.size())});
+    out.push_back(desk_.ask({.ask = "start", .blocks = true}, "", names, now_));
+}
+
+std::expected<Outputs, std::string> TempleCodeInterpreter::answer(int id, const json& value) {
+    const Question* question = desk_.find(id);
+    if (question == nullptr)
+        return std::unexpected("answer " + std::to_string(id) + ": no open question has this id");
+    const std::string name = value.is_string() ? value.get<std::string>() : "";
+    if (std::ranges::find(players_, name) == players_.end())
+        return std::unexpected("answer " + std::to_string(id) + ": \"value\" must be a player's name");
+    Outputs out{desk_.close(id, "person", value)};
+    give({{"type", "start"}, {"player", name}}, out);
+    return out;
+}
+
+void TempleCodeInterpreter::give(json event, Outputs& out) const {
+    event["t"] = now_;
+    out.push_back({Output::Kind::event, std::move(event)});
+}
+
+bool TempleCodeInterpreter::is_drawable(Card card) const {
+    return std::ranges::find(view_.can_be_drawn, card) != view_.can_be_drawn.end();
+}
+
+bool TempleCodeInterpreter::is_known_elsewhere(Card card) const {
+    const bool kept_return = view_.draw_pile + view_.discard_pile < view_.cards_each;
+    return std::ranges::any_of(view_.players, [&](const TempleCodeView::Player& player) {
+        const auto holds = [&](const std::vector<Card>& cards) {
+            return std::ranges::find(cards, card) != cards.end();
+        };
+        return holds(player.in_front) || (!kept_return && holds(player.kept));
+    });
+}
+
+bool TempleCodeInterpreter::lies(const CodedThing& thing, CodedSide side, std::size_t seat) const {
+    return thing.there && thing.object.side == side && seats_.seat_of(thing.at) == seat;
+}
+
+std::string TempleCodeInterpreter::waiting_for() const {
+    if (view_.waiting_for.empty()) return "nothing, the game is over";
+    if (!seats_.known() && view_.waiting_for != "start") return "cards before every player";
+    if (view_.waiting_for == "start") return "the first player";
+    if (view_.waiting_for == "combination") return "combinations";
+    if (view_.waiting_for == "dealt") return "the deal";
+    if (view_.waiting_for == "guess") return "a last guess";
+    return view_.turn ? name_of(*view_.turn) + " to take a card" : "a card to be taken";
+}
+
+}  // namespace temple::referee

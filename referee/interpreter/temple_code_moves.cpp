@@ -1,0 +1,249 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Finds the next event of Temple Code on the table.
+#include <algorithm>
+
+#include "referee/interpreter/temple_code_interpreter.hpp"
+
+namespace temple::referee {
+
+using nlohmann::json;
+using table::CodedSide;
+using table::Place;
+
+namespace {
+
+constexpr double near_piles = 190;    // mm from the draw pile: the discard pile lies beside it
+constexpr double pile_unknown = 4;    // s that a lone card lies before it can be no pile
+constexpr double dealt_early = 2;     // s that a card may lie before the referee knows of the deal
+constexpr double dealt_rest = 0.3;    // s
+constexpr double unturned = 3;        // s that a taken card may lie open before it counts as taken
+constexpr double out_of_sight = 2.5;  // s that the other card of a pair must be gone
+constexpr double guess_rest = 0.9;    // s that three tiles lie before they are a guess
+constexpr double longest_row = 330;   // mm from the first to the last tile
+constexpr double discard_rest = 0.6;  // s
+constexpr double off_seat = 60;       // mm from all that is known of a seat
+
+json text(table::CodeCard card) {
+    return std::string(card.name());
+}
+
+double dot(Place a, Place b) {
+    return a.x * b.x + a.y * b.y;
+}
+
+}  // namespace
+
+bool TempleCodeInterpreter::give_start(Outputs& out) {
+    if (view_.waiting_for != "start") return false;
+    if (start_) {
+        give({{"type", "start"}, {"player", *start_}}, out);
+        start_.reset();
+        return true;
+    }
+    if (!seats_.known()) return false;
+    for (CodedThing& thing : things_.all()) {
+        if (thing.object.name != "token:first-player" || thing.entered) continue;
+        const auto seat = seats_.seat_of(thing.at);
+        if (!seat) continue;
+        thing.entered = true;
+        give({{"type", "start"}, {"player", name_of(*seat)}}, out);
+        return true;
+    }
+    return false;
+}
+
+bool TempleCodeInterpreter::is_new_combination(const CodedThing& thing, std::size_t seat) const {
+    const auto card = card_of(thing.object);
+    if (!card || thing.entered || thing.object.side != CodedSide::cipher || !is_drawable(*card)) return false;
+    if (thing.since <= lacks_since_[seat] || seats_.seat_of(thing.at) != seat) return false;
+    if (const auto& pile = things_.draw_pile()) return distance(thing.at, *pile) > off_pile;
+    return now_ - thing.since > pile_unknown;
+}
+
+bool TempleCodeInterpreter::give_combination(Outputs& out) {
+    CodedThing* first = nullptr;  // of several, the one that was laid down first
+    std::size_t whose = 0;
+    for (std::size_t seat = 0; seat < players_.size(); ++seat) {
+        if (view_.players[seat].has_combination) continue;
+        std::vector<CodedThing*> found;
+        for (CodedThing& thing : things_.all())
+            if (is_new_combination(thing, seat)) found.push_back(&thing);
+        if (found.size() != 1 || (first != nullptr && first->since <= found.front()->since)) continue;
+        first = found.front();
+        whose = seat;
+    }
+    if (first == nullptr) return false;
+    first->entered = true;
+    combinations_[whose] = card_of(first->object);
+    seats_.refine(whose, first->at);
+    give({{"type", "combination"}, {"player", name_of(whose)}, {"card", text(*card_of(first->object))}}, out);
+    return true;
+}
+
+bool TempleCodeInterpreter::is_dealt(const CodedThing& thing, std::size_t seat) const {
+    const auto card = card_of(thing.object);
+    if (!card || thing.entered || !lies(thing, CodedSide::statues, seat) || now_ - thing.since < dealt_rest)
+        return false;
+    // What lay there before was not dealt now; and as soon as the draw pile is empty the referee takes the
+    // discard pile for it, while that still lies where it was.
+    if (thing.since < deal_began_ - dealt_early || is_on_discard_pile(thing.at)) return false;
+    // The pile may have been refilled between the two cards, with what was kept if nothing was discarded.
+    return is_drawable(*card) || (view_.draw_pile < view_.cards_each && !is_known_elsewhere(*card));
+}
+
+bool TempleCodeInterpreter::give_deal(Outputs& out) {
+    std::vector<CodedThing*> first;  // of several deals, the one that was complete first
+    std::size_t whose = 0;
+    for (std::size_t seat = 0; seat < players_.size(); ++seat) {
+        if (view_.cards_each == 0 || !view_.players[seat].may_be_dealt) continue;
+        std::vector<CodedThing*> found;
+        for (CodedThing& thing : things_.all())
+            if (is_dealt(thing, seat)) found.push_back(&thing);
+        if (static_cast<int>(found.size()) != view_.cards_each) continue;
+        std::ranges::sort(found, {}, &CodedThing::since);
+        if (!first.empty() && first.back()->since <= found.back()->since) continue;
+        first = found;
+        whose = seat;
+    }
+    if (first.empty()) return false;
+    json cards = json::array();
+    for (CodedThing* thing : first) {
+        thing->entered = true;
+        seats_.refine(whose, thing->at);
+        cards.push_back(text(*card_of(thing->object)));
+    }
+    give({{"type", "dealt"}, {"player", name_of(whose)}, {"cards", cards}}, out);
+    return true;
+}
+
+bool TempleCodeInterpreter::give_taken(Outputs& out) {
+    if (view_.waiting_for != "taken") return false;
+    const std::size_t player = view_.turn.value_or(0);
+    for (std::size_t from = 0; from < players_.size(); ++from) {
+        if (view_.players[from].in_front.size() != 2) continue;
+        const auto card = taken_of(from, player);
+        if (!card) continue;
+        if (CodedThing* thing = things_.card(*card)) {
+            thing->entered = true;
+            if (thing->there) seats_.refine(player, thing->at);
+        }
+        give({{"type", "taken"}, {"player", name_of(player)}, {"from", name_of(from)}, {"card", text(*card)}},
+             out);
+        return true;
+    }
+    return false;
+}
+
+std::optional<table::CodeCard> TempleCodeInterpreter::taken_of(std::size_t from, std::size_t player) {
+    const std::vector<Card>& pair = view_.players[from].in_front;
+    if (from == player) {
+        const bool others = std::ranges::any_of(view_.players, [&](const TempleCodeView::Player& other) {
+            return other.name != name_of(player) && !other.in_front.empty();
+        });
+        return others ? std::nullopt : turned_first(pair, player);
+    }
+    for (Card card : pair) {
+        const CodedThing* thing = things_.card(card);
+        if (thing == nullptr || thing->entered) continue;
+        if (lies(*thing, CodedSide::cipher, player)) return card;
+        if (lies(*thing, CodedSide::statues, player) && now_ - thing->since > unturned) return card;
+    }
+    return left_beside_turned(pair, from, player);
+}
+
+std::optional<table::CodeCard> TempleCodeInterpreter::turned_first(const std::vector<Card>& pair,
+                                                                   std::size_t seat) {
+    const CodedThing* first = nullptr;
+    for (Card card : pair) {
+        const CodedThing* thing = things_.card(card);
+        if (thing == nullptr || thing->entered || !lies(*thing, CodedSide::cipher, seat)) continue;
+        if (first == nullptr || thing->since < first->since) first = thing;
+    }
+    return first == nullptr ? std::nullopt : card_of(first->object);
+}
+
+/// One card of the pair was turned where it belongs: the player on turn has the other, if that is gone.
+std::optional<table::CodeCard> TempleCodeInterpreter::left_beside_turned(const std::vector<Card>& pair,
+                                                                         std::size_t from,
+                                                                         std::size_t player) {
+    for (std::size_t i = 0; i < 2; ++i) {
+        const CodedThing *turned = things_.card(pair[i]), *other = things_.card(pair[1 - i]);
+        if (turned == nullptr || turned->entered || !lies(*turned, CodedSide::cipher, from)) continue;
+        if (other == nullptr || now_ - turned->since < out_of_sight) continue;
+        if (!other->there || seats_.seat_of(other->at) == player) return pair[1 - i];
+    }
+    return std::nullopt;
+}
+
+std::optional<std::string> TempleCodeInterpreter::row_of_tiles(std::size_t seat) {
+    std::vector<const CodedThing*> tiles;
+    for (const CodedThing& thing : things_.all())
+        if (thing.there && statue_of(thing.object) && seats_.seat_of(thing.at) == seat)
+            tiles.push_back(&thing);
+    if (tiles.size() < 3) last_guess_[seat].clear();
+    if (tiles.size() != 3) return std::nullopt;
+    const Place right = seats_.right_of(seat);
+    std::ranges::sort(tiles, {}, [&](const CodedThing* tile) { return dot(tile->at, right); });
+    if (distance(tiles.front()->at, tiles.back()->at) > longest_row) return std::nullopt;
+    std::string row;
+    for (const CodedThing* tile : tiles) {
+        if (now_ - tile->since < guess_rest) return std::nullopt;
+        row += *statue_of(tile->object);
+    }
+    return row;
+}
+
+bool TempleCodeInterpreter::give_guess(Outputs& out) {
+    for (std::size_t seat = 0; seat < players_.size(); ++seat) {
+        const auto row = row_of_tiles(seat);
+        const TempleCodeView::Player& player = view_.players[seat];
+        if (!row || *row == last_guess_[seat] || !player.has_combination) continue;
+        if (view_.waiting_for == "start" || (view_.waiting_for == "combination" && players_.size() > 1))
+            continue;
+        json guess = {{"type", "guess"}, {"player", name_of(seat)}, {"card", *row}};
+        if (!player.combination_was_read) {
+            const auto shown = shown_combination(now_ - 60);
+            if (!shown) continue;
+            guess["actual"] = text(*shown);
+        }
+        last_guess_[seat] = *row;
+        give(guess, out);
+        return true;
+    }
+    return false;
+}
+
+std::optional<table::CodeCard> TempleCodeInterpreter::shown_combination(double after) const {
+    for (const CodedThing& thing : things_.all()) {
+        const auto card = card_of(thing.object);
+        if (card && thing.there && thing.object.side == CodedSide::statues && thing.since > after &&
+            is_drawable(*card) && lies_in_the_middle(thing))
+            return card;
+    }
+    return std::nullopt;
+}
+
+bool TempleCodeInterpreter::lies_in_the_middle(const CodedThing& thing) const {
+    const auto& pile = things_.draw_pile();
+    if (is_on_discard_pile(thing.at)) return true;
+    return seats_.off(thing.at) > off_seat && (!pile || distance(thing.at, *pile) < near_piles);
+}
+
+bool TempleCodeInterpreter::give_discarded(Outputs& out) {
+    for (std::size_t seat = 0; seat < players_.size(); ++seat) {
+        if (!view_.players[seat].has_combination) continue;
+        for (Card card : view_.players[seat].kept) {
+            CodedThing* thing = things_.card(card);
+            if (thing == nullptr || thing->entered || !thing->there || now_ - thing->since < discard_rest)
+                continue;
+            if (!lies_in_the_middle(*thing)) continue;
+            thing->entered = true;
+            discard_pile_ = thing->at;
+            give({{"type", "discarded"}, {"player", name_of(seat)}, {"card", text(card)}}, out);
+            return true;
+        }
+    }
+    return false;
+}
+
+}  // namespace temple::referee

@@ -48,6 +48,11 @@ class SeatMap {
     double arm_angle(std::size_t seat, const table::Reach& reach) const;
     /// Centre of a seat's row or area, mm.
     table::Place centre(std::size_t seat) const { return seats_[seat].centre; }
+    /// What is known of a seat's ground, mm: the table file's area, else the centres of the latest row's
+    /// cards.
+    const std::vector<table::Place>& ground(std::size_t seat) const {
+        return seats_[seat].area.empty() ? seats_[seat].row : seats_[seat].area;
+    }
 
   private:
     struct Spot {

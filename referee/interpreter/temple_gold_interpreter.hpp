@@ -49,6 +49,10 @@ class TempleGoldInterpreter {
 
     /// What it waits for, in plain words.
     std::string waiting_for() const;
+    /// Where the players sit, as far as that is known.
+    const SeatMap& seats() const { return seats_; }
+    /// How many face-down cards lie before each player now.
+    const std::vector<int>& row_counts() const { return rows_.counts(); }
 
   private:
     using State = TurnUp::State;

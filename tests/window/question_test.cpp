@@ -25,7 +25,9 @@ class Questions : public testing::Test {
     void ask(const char* question) {
         panel.show_questions({nlohmann::ordered_json::parse(question)}, {"Anna", "Ben", "Carla"});
     }
-    QString button(int key) const { return panel.findChild<QPushButton*>(QString("answer_%1").arg(key))->text(); }
+    QString button(int key) const {
+        return panel.findChild<QPushButton*>(QString("answer_%1").arg(key))->text();
+    }
 
     QuestionPanel panel;
     GivenAnswer given;

@@ -67,7 +67,8 @@ class Screens : public WindowTest, public testing::WithParamInterface<Looks> {
             const QRect room = label->contentsRect();
             if (label->wordWrap()) {
                 const QRect needed = label->fontMetrics().boundingRect(room, Qt::TextWordWrap, label->text());
-                EXPECT_LE(needed.height(), label->height() + 2) << what << ": " << label->text().toStdString();
+                EXPECT_LE(needed.height(), label->height() + 2)
+                    << what << ": " << label->text().toStdString();
             } else {
                 EXPECT_LE(label->fontMetrics().horizontalAdvance(label->text()), room.width() + 2)
                     << what << ": " << label->text().toStdString();
@@ -207,7 +208,7 @@ INSTANTIATE_TEST_SUITE_P(All, Screens,
                                          Looks{Language::german, Look::dark, {1920, 1080}}),
                          [](const auto& chosen) {
                              return std::string(chosen.param.language == Language::german ? "German"
-                                                                                        : "English") +
+                                                                                          : "English") +
                                     std::to_string(chosen.param.size.height());
                          });
 

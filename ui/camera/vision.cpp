@@ -5,8 +5,6 @@
 #include <chrono>
 #include <opencv2/imgproc.hpp>
 
-#include "ui/camera/face_up_cards.hpp"
-
 namespace temple::ui {
 namespace {
 
@@ -72,6 +70,7 @@ void Vision::run(const std::stop_token& stop) {
     while (!stop.stop_requested() && follow(stop, *eyes)) {
         // Cards may have been moved meanwhile: everything is looked at again.
         tracker_.reset();
+        moving_ = false;
         pause(stop, tried_again_after);
     }
 }
@@ -122,6 +121,7 @@ void Vision::see(scanner::Frame frame, scanner::CardEyes& eyes, double brightnes
         VisionChanges seen{tracker_->update(frame), anew_};
         anew_ = false;
         listener_.changes(std::move(seen));
+        moving_ = tracker_->shaking();
     }
     if (tracker_ && now() - last_view_ >= view_each) keep_view(frame);
 }
@@ -137,6 +137,8 @@ void Vision::keep_view(const scanner::Frame& frame) {
         if (track.state == scanner::TrackState::at_rest)
             cards.emplace_back(track.look.quad.begin(), track.look.quad.end());
     }
+    fresh.open = face_up_cards(tracker_->tracks());
+    if (tracker_->plane()) fresh.plane = tracker_->plane()->scaled(scale, scale);
     fresh.check = check_picture(frame.bgr, cards);
     fresh.size = frame.bgr.size();
     fresh.moving = tracker_->shaking();

@@ -3,6 +3,7 @@
 // every frame at the speed of the video. A source that fails is tried again; nobody waits for it.
 #pragma once
 
+#include <atomic>
 #include <functional>
 #include <mutex>
 #include <opencv2/core.hpp>
@@ -14,6 +15,7 @@
 
 #include "scanner/tracker.hpp"
 #include "ui/camera/camera_state.hpp"
+#include "ui/camera/face_up_cards.hpp"
 #include "ui/camera/feed.hpp"
 #include "ui/camera/picture_check.hpp"
 
@@ -32,8 +34,10 @@ struct Mark {
 struct VisionView {
     cv::Mat bgr;  // at most 960 px wide
     std::vector<Mark> marks;
+    FaceUpCards open;  // what lies open and at rest
     PictureCheck check;
-    cv::Size size;        // px of the source's frames
+    cv::Size size;                                 // px of the source's frames
+    std::optional<calibration::TablePlane> plane;  // of the picture as it is shown
     bool moving = false;  // the whole picture moves: the table or the camera was bumped
     std::int64_t number = 0;
 };
@@ -69,6 +73,8 @@ class Vision {
     std::optional<VisionView> view() const;
     /// s since the newest frame came.
     double age() const;
+    /// True while the whole picture moves: the table or the camera was bumped.
+    bool moving() const { return moving_; }
 
   private:
     void run(const std::stop_token& stop);
@@ -87,6 +93,7 @@ class Vision {
     CameraState told_ = CameraState::opening;
     std::string told_error_;
     double last_view_ = -1;
+    std::atomic<bool> moving_ = false;
     mutable std::mutex mutex_;  // of what follows
     std::optional<VisionView> view_;
     double last_frame_ = 0;

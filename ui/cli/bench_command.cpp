@@ -16,6 +16,7 @@
 #include "datasets/measure/video_bench.hpp"
 #include "scanner/model_files.hpp"
 #include "ui/cli/commands.hpp"
+#include "ui/window/click_bench.hpp"
 
 namespace temple::ui {
 namespace {
@@ -27,6 +28,7 @@ using datasets::Tally;
 struct Options {
     std::string photos, picture, video;
     int every = 1;
+    double clicks = 0;  // s; 0: not measured
     bool quads = false, speed = false, codes = false;
 };
 
@@ -162,8 +164,16 @@ void tell_codes() {
             }
 }
 
+void tell_clicks(double seconds) {
+    const ClickDelays delays = measure_clicks(seconds);
+    std::cout << "clicks while a sentence takes 10 s and a look at a frame 2 s: " << delays.clicks
+              << " clicks, " << std::fixed << std::setprecision(1) << delays.median << " ms median, "
+              << delays.p95 << " ms 95 %, " << delays.worst << " ms at worst\n";
+}
+
 int run(const Options& options) {
     cv::utils::logging::setLogLevel(cv::utils::logging::LOG_LEVEL_SILENT);
+    if (options.clicks > 0) tell_clicks(options.clicks);
     auto finder = scanner::CardFinder::load(scanner::model_file("card_finder.onnx"));
     auto reader = scanner::CardReader::load(scanner::model_file("card_reader.onnx"));
     if (!finder || !reader) {
@@ -171,7 +181,9 @@ int run(const Options& options) {
         return 1;
     }
     if (options.photos.empty() && options.video.empty() && !options.speed && !options.codes) {
-        std::cerr << "nothing to measure; give --photos FOLDER, --video FILE, --speed or --codes\n";
+        if (options.clicks > 0) return 0;
+        std::cerr
+            << "nothing to measure; give --photos FOLDER, --video FILE, --speed, --codes or --clicks S\n";
         return 2;
     }
     qputenv("QT_QPA_PLATFORM", "offscreen");
@@ -205,6 +217,10 @@ void add_bench_command(CLI::App& app, int& exit_code) {
     command->add_option("--video", options->video, "what its frames cost");
     command->add_flag("--speed", options->speed, "what a frame costs, from rendered tables");
     command->add_flag("--codes", options->codes, "how well printed codes are read, from rendered tables");
+    command
+        ->add_option("--clicks", options->clicks,
+                     "how long a click in the window waits, measured for so many s")
+        ->check(CLI::Range(1.0, 3600.0));
     command->callback([options, &exit_code] { exit_code = run(*options); });
 }
 

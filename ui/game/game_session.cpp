@@ -98,6 +98,7 @@ void GameSession::enter(const json& event) {
     }
     remember(event, *said, round);
     for (const auto& announcement : *said) say(announcement.to_json());
+    catch_up();  // what was asked for may have been entered by hand
 }
 
 bool GameSession::can_undo() const {
@@ -145,49 +146,6 @@ std::vector<Json> GameSession::said() const {
     for (const Line& line : lines_)
         add(referee().over() ? line.said : without_secrets(referee(), line.number, line.said));
     return all;
-}
-
-bool GameSession::begin_watching(const std::optional<std::string>& start,
-                                 const std::optional<table::Layout>& layout) {
-    const auto view = referee().temple_gold();
-    if (!view) return false;
-    interpreter_ = std::make_unique<referee::TempleGoldInterpreter>(view->players, start, layout);
-    questions_.clear();
-    if (!lines_.empty()) interpreter_->resume(*view, referee().events_in_force());
-    return true;
-}
-
-void GameSession::see(const std::vector<table::TableChange>& changes) {
-    if (!interpreter_) return;
-    for (const table::TableChange& change : changes)
-        if (const auto view = referee().temple_gold(); view && failure_.empty())
-            pass_on(interpreter_->update(change, *view));
-}
-
-std::string GameSession::waiting_for() const {
-    return interpreter_ ? interpreter_->waiting_for() : "";
-}
-
-std::expected<void, std::string> GameSession::answer(int id, const json& value) {
-    if (!interpreter_) return std::unexpected("nothing was asked");
-    const auto outputs = interpreter_->answer(id, value);
-    if (!outputs) return std::unexpected(outputs.error());
-    pass_on(*outputs);
-    return {};
-}
-
-void GameSession::pass_on(const referee::Outputs& outputs) {
-    for (const referee::Output& output : outputs) {
-        if (output.kind == referee::Output::Kind::event) {
-            enter(output.body);
-            continue;
-        }
-        if (output.kind == referee::Output::Kind::question)
-            questions_.emplace_back(output.body);
-        else
-            std::erase_if(questions_, [&](const Json& q) { return q["id"] == output.body["id"]; });
-        say(Json(output.body));
-    }
 }
 
 }  // namespace temple::ui

@@ -8,11 +8,13 @@
 #include <functional>
 #include <memory>
 #include <optional>
+#include <set>
 #include <string>
 #include <vector>
 
 #include "referee/interpreter/temple_gold_interpreter.hpp"
 #include "referee/journal/journaled_referee.hpp"
+#include "ui/game/catch_up.hpp"
 
 namespace temple::ui {
 
@@ -59,12 +61,21 @@ class GameSession {
     std::vector<referee::Json> said() const;
 
     /// Seeing: from now on what the tracker concludes is understood. Only Temple Gold can be watched yet.
+    /// In the midst of a round it is first found out, with questions, what was opened while nothing was seen
+    /// (CatchUp): `ask` is "missed_first" (`cards`: which was opened first?) or "missed_key" (`card`: who got
+    /// the key by it?); "none" answers that nothing was opened.
     /// @return false if this game cannot be watched
     bool begin_watching(const std::optional<std::string>& start, const std::optional<table::Layout>& layout);
-    bool is_watched() const { return interpreter_ != nullptr; }
+    bool is_watched() const { return interpreter_ != nullptr || catch_up_.has_value(); }
     void see(const std::vector<table::TableChange>& changes);
     /// What the interpreter waits for, in plain words; empty if nothing is watched.
     std::string waiting_for() const;
+    /// The middle of each player's row, mm on the table; empty until the seats are known.
+    std::vector<table::Place> seats() const;
+    /// The same seats with every name moved on by so many, clockwise; nothing until the seats are known.
+    std::optional<table::Layout> seats_turned(int by) const;
+    /// How many face-down cards are seen before each player; empty until the seats are known.
+    std::vector<int> rows_seen() const;
     /// Questions nobody has answered yet, oldest first.
     const std::vector<referee::Json>& questions() const { return questions_; }
     /// @return nothing, or one line why the answer cannot be taken
@@ -85,9 +96,20 @@ class GameSession {
     void remember(const nlohmann::json& event, const referee::Announcements& said, int round);
     void say(const referee::Json& line);
     void pass_on(const referee::Outputs& outputs);
+    void understand(const std::vector<table::TableChange>& changes);
+    void begin_interpreting(const referee::TempleGoldView& view);
+    void catch_up();
+    void ask_what_was_missed(const referee::TempleGoldView& view, const std::vector<table::Card>& missed);
+    void close_question(int id, const nlohmann::json& value);
+    std::expected<void, std::string> answer_what_was_missed(int id, const nlohmann::json& value);
 
     referee::JournaledReferee game_;
     std::unique_ptr<referee::TempleGoldInterpreter> interpreter_;
+    std::optional<CatchUp> catch_up_;  // instead of the interpreter, until it is known what was missed
+    std::optional<table::Card> missed_first_;  // as a person answered
+    std::set<table::TrackId> no_openings_;     // cards that lie open, but were not opened, as a person said
+    std::optional<std::string> start_;
+    std::optional<table::Layout> layout_;
     std::vector<Line> lines_;
     std::vector<referee::Json> questions_;
     Listener listener_;

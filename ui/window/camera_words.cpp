@@ -4,6 +4,8 @@
 #include <QCoreApplication>
 #include <cmath>
 
+#include "ui/words/language.hpp"
+
 namespace temple::ui {
 namespace {
 
@@ -11,22 +13,44 @@ class CameraWords {
     Q_DECLARE_TR_FUNCTIONS(CameraWords)
 };
 
+QString gone_words(const std::string& source) {
+    const QString where = QString::fromStdString(source);
+    if (where.contains("://"))
+        return CameraWords::tr(
+                   "%1 does not answer: is the phone's camera on? I try again; you can go on by hand.")
+            .arg(where);
+    if (where.isEmpty() || where.startsWith("camera"))
+        return CameraWords::tr(
+            "The camera is gone: is it plugged in, and does no other program use it? I try again; you can go "
+            "on by "
+            "hand.");
+    return CameraWords::tr("%1 cannot be opened as a video; choose another file.").arg(where);
+}
+
 }  // namespace
 
-QString camera_words(CameraState state, const std::string& error, double age) {
+QString camera_is_back() {
+    return CameraWords::tr("The camera is back: I look at the table again.");
+}
+
+QString picture_moves() {
+    return CameraWords::tr("The picture moves: I find the table again when it is still.");
+}
+
+QString camera_words(CameraState state, const std::string& source, double age) {
     switch (state) {
         case CameraState::opening:
             return CameraWords::tr("The camera is being opened.");
         case CameraState::fine:
-            return CameraWords::tr("Camera: picture of %1 s ago.").arg(age, 0, 'f', 1);
+            return CameraWords::tr("Camera: picture of %1 s ago.")
+                .arg(installed_locale().toString(age, 'f', 1));
         case CameraState::stalled:
             return CameraWords::tr("The camera has sent nothing for %1 s; I go on as soon as it does.")
                 .arg(static_cast<int>(std::lround(age)));
         case CameraState::black:
             return CameraWords::tr("The picture is black: is something over the lens, or the light off?");
         case CameraState::gone:
-            return CameraWords::tr("No camera: %1. I try again; you can go on by hand.")
-                .arg(QString::fromStdString(error));
+            return gone_words(source);
         case CameraState::ended:
             return CameraWords::tr("The video is over.");
     }
@@ -40,7 +64,7 @@ bool is_fault(CameraState state) {
 QString check_words(const VisionView& view) {
     QStringList words;
     const PictureCheck& check = view.check;
-    if (view.moving) words << CameraWords::tr("The picture moves: I find the table again when it is still.");
+    if (view.moving) words << picture_moves();
     if (check.too_dark()) words << CameraWords::tr("It is too dark: switch on a light.");
     if (check.too_bright()) words << CameraWords::tr("It is too bright: the cards' colours are washed out.");
     if (check.too_small())

@@ -8,8 +8,12 @@
 
 namespace temple::ui {
 
-/// @param age s since the newest frame
-QString camera_words(CameraState state, const std::string& error, double age);
+/// @param source as in the settings: a fault's way out depends on it. @param age s since the newest frame
+QString camera_words(CameraState state, const std::string& source, double age);
+/// That it sees again, after a fault.
+QString camera_is_back();
+/// That the table or the camera was bumped.
+QString picture_moves();
 /// True if people must do something.
 bool is_fault(CameraState state);
 /// What could be better about the picture; "Everything is fine." if nothing.

@@ -14,6 +14,8 @@
 namespace temple::ui {
 namespace {
 
+constexpr int button_padding = 8;  // px, with the border
+
 using nlohmann::json;
 
 constexpr int correction_columns = 9;
@@ -110,7 +112,8 @@ void CorrectionDialog::add_field(const GameSession& session, const GameEntry& en
         button->setObjectName(QString::fromStdString("to_" + field + "_") + choice_key(value, kind, i));
         button->setAccessibleName(choice_words(value, kind));
         if (kind == EntryKind::card) button->setStyleSheet("padding: 3px 4px;");
-        button->setMinimumWidth(30);
+        // A style sheet's padding comes on top of what a button asks for.
+        button->setMinimumWidth(button->fontMetrics().horizontalAdvance("10♥ ") + 2 * button_padding);
         button->setAutoDefault(false);
         connect(button, &QPushButton::clicked, this, [this, field, value] {
             patch_[field] = value;

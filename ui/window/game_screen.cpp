@@ -154,7 +154,8 @@ void GameScreen::show_entries(const GameSession& session) {
         font.setStrikeOut(!entry.in_force);
         item->setFont(font);
     }
-    entries_->scrollToBottom();
+    // Now it may still have the height from before.
+    QMetaObject::invokeMethod(entries_, &QListWidget::scrollToBottom, Qt::QueuedConnection);
 }
 
 int GameScreen::newest_entry() const {

@@ -24,6 +24,8 @@ QList<KeyHelp> all_keys() {
             {"Ctrl+H", HelpWords::tr("history")},
             {"Ctrl+P", HelpWords::tr("settings: language, voice, colours")},
             {"Ctrl+T", HelpWords::tr("the camera and the table")},
+            {"F6, F7, F8", HelpWords::tr("camera: turn, mirror, names one seat on")},
+            {"F9, F10", HelpWords::tr("camera: check chambers or roles")},
             {"1 ... 9, 0", HelpWords::tr("answer the question, or pick what to enter")},
             {"F2 ... F8", HelpWords::tr("what is to be entered")},
             {"Q H, 1 0 S, C T W", HelpWords::tr("type a card's name to pick it")},
@@ -43,7 +45,7 @@ HelpDialog::HelpDialog(QWidget* parent) : QDialog(parent) {
     grid->setHorizontalSpacing(24);
     int row = 0;
     for (const KeyHelp& help : all_keys()) {
-        auto* key = new QLabel(help.key);
+        auto* key = new QLabel(QString(help.key).replace("Ctrl+", HelpWords::tr("Ctrl+")));
         QFont bold = key->font();
         bold.setBold(true);
         key->setFont(bold);

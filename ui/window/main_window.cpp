@@ -29,9 +29,8 @@ namespace {
 
 constexpr int tick = 500;                       // ms: voice and camera are looked after
 constexpr int picture_each = 100;               // ms: of the Table screen
-constexpr double letters_of_height = 1.0 / 46;  // usual letters: 16 px at 720, 23 px at 1080
+constexpr double letters_of_height = 1.0 / 50;  // usual letters: 14 px at 720, 21 px at 1080
 constexpr int smallest_letters = 13;            // px
-constexpr std::size_t most_unfinished = 8;
 
 class WindowWords {
     Q_DECLARE_TR_FUNCTIONS(WindowWords)
@@ -67,6 +66,7 @@ MainWindow::MainWindow(WindowSetup setup)
     take_settings(settings_);
     connect(&clock_, &QTimer::timeout, this, [this] {
         voice_->tick();
+        watch_for_bumps();
         show_status();
     });
     clock_.start(tick);
@@ -112,6 +112,7 @@ void MainWindow::take_settings(const Settings& settings) {
         const bool dark = settings.look == Look::dark || (settings.look == Look::system && system_is_dark());
         apply_theme(*qApp, dark ? Theme::dark_one() : Theme::light());
         install_language(settings.language);
+        scale();
         build_screens();
     }
     voice_->configure(settings.voice, installed_locale());
@@ -138,13 +139,13 @@ void MainWindow::build_screens() {
     wire_start();
     wire_game();
     wire_table();
-    scale();
     load_start();
-    screens_->setCurrentIndex(std::max(0, shown));
+    game_->show_muted(voice_->muted());
     if (session_) {
         refresh();
         show_caption();
     }
+    screens_->setCurrentIndex(std::max(0, shown));
 }
 
 void MainWindow::wire_start() {
@@ -176,118 +177,15 @@ void MainWindow::wire_game() {
                        .leave = [this] { leave_game(); }});
 }
 
-std::vector<referee::KeptGame> MainWindow::kept_games() {
-    if (journal_.empty() || !std::filesystem::exists(journal_)) return {};
-    auto journal = referee::Journal::open_existing(journal_);
-    if (!journal) {
-        notice_ = QString::fromStdString(journal.error());
-        return {};
-    }
-    auto games = journal->games();
-    return games ? *games : std::vector<referee::KeptGame>{};
-}
-
-void MainWindow::load_start() {
-    auto kept = kept_games();
-    std::ranges::sort(kept, std::ranges::greater{}, &referee::KeptGame::id);
-    QStringList names;
-    for (const auto& game : kept)
-        for (const std::string& name : game.setup.players) names << QString::fromStdString(name);
-    names.removeDuplicates();
-    start_->set_known_names(names);
-    start_->set_players(settings_.players);
-    std::erase_if(kept, [](const referee::KeptGame& game) { return game.ended.has_value(); });
-    kept.resize(std::min(kept.size(), most_unfinished));
-    start_->set_unfinished(kept);
-    start_->show_notice(notice_);
-}
-
-void MainWindow::start_game(referee::GameSetup setup, const std::optional<std::string>& starts) {
-    session_.reset();  // the journal is for one game at a time
-    auto begun =
-        GameSession::begin(setup, journal_.empty() ? std::nullopt : std::optional(journal_), version_);
-    if (!begun) {
-        leave_game();
-        return start_->show_notice(QString::fromStdString(begun.error()));
-    }
-    settings_.players = setup.players;
-    take_settings(settings_);
-    begin_session(std::move(*begun));
-    now_said_.clear();
-    for (const auto& announcement : session_->referee().opening()) heard(announcement.to_json());
-    if (starts) enter({{"type", "start"}, {"player", *starts}});
-    refresh();
-}
-
-void MainWindow::resume_game(referee::GameId id) {
-    session_.reset();
-    auto resumed = GameSession::resume(journal_, id);
-    if (!resumed) return start_->show_notice(QString::fromStdString(resumed.error()));
-    begin_session(std::move(*resumed));
-    session_->enter({{"type", "status"}});
-    refresh();
-}
-
-void MainWindow::begin_session(std::unique_ptr<GameSession> session) {
-    session_ = std::move(session);
-    now_said_.clear();
-    notice_.clear();
-    session_->on_said([this](const referee::Json& line) { heard(line); });
-    if (seen_with_) open_vision(*seen_with_);  // what lies there already is to be seen as new
-}
-
-void MainWindow::heard(const referee::Json& line) {
-    heard_anything_ = true;
-    if (!now_said_.empty() && now_said_.back().value("event", -1) != line.value("event", -2))
-        now_said_.clear();
-    now_said_.push_back(line);
-    const auto dots = settings_.information == InformationFor::its_player ? Information::its_player
-                                                                          : Information::everybody;
-    if (is_spoken(line)) voice_->say(sentence(line, dots), rank_of(line));
-    show_caption();
-}
-
-void MainWindow::show_caption() {
-    const auto dots = settings_.information == InformationFor::its_player ? Information::its_player
-                                                                          : Information::everybody;
-    QStringList sentences;
-    for (const auto& line : now_said_)
-        if (const QString one = sentence(line, dots); !one.isEmpty()) sentences << one;
-    if (!sentences.isEmpty()) game_->show_caption(sentences.join(" "));
-}
-
-QString MainWindow::caption() const {
-    return game_->caption();
-}
-
 void MainWindow::refresh() {
     if (!session_) return;
     game_->show_game(*session_);
-    if (session_->referee().over()) {
-        end_->show_game(*session_);
-        screens_->setCurrentWidget(end_);
-    } else {
-        screens_->setCurrentWidget(game_);
-    }
+    const bool over = session_->referee().over();
+    if (over) end_->show_game(*session_);
+    // Who places the camera stays there, whatever it sees meanwhile.
+    if (screens_->currentWidget() != table_)
+        screens_->setCurrentWidget(over ? static_cast<QWidget*>(end_) : game_);
     show_status();
-}
-
-void MainWindow::enter(const nlohmann::json& event) {
-    if (!session_) return;
-    session_->enter(event);
-    refresh();
-}
-
-void MainWindow::answer(int id, const nlohmann::json& value) {
-    if (const auto taken = session_->answer(id, value); !taken)
-        game_->show_status(QString::fromStdString(taken.error()), true);
-    refresh();
-}
-
-void MainWindow::undo() {
-    if (!session_ || screens_->currentWidget() == start_ || !session_->can_undo()) return;
-    session_->undo();
-    refresh();
 }
 
 void MainWindow::mute(bool muted) {
@@ -295,12 +193,6 @@ void MainWindow::mute(bool muted) {
     voice_->set_muted(muted);
     game_->show_muted(muted);
     show_status();
-}
-
-void MainWindow::leave_game() {
-    session_.reset();
-    load_start();
-    screens_->setCurrentWidget(start_);
 }
 
 void MainWindow::show_status() {
@@ -319,7 +211,7 @@ void MainWindow::show_status() {
         parts << WindowWords::tr("The voice is off (M).");
     else if (!voice_problem_.isEmpty())
         parts << voice_problem_;
-    game_->show_status(parts.join("  "), vision_ && is_fault(camera_state_));
+    game_->show_status(parts.join("  "), vision_ && (is_fault(camera_state_) || vision_->moving()));
 }
 
 void MainWindow::keyPressEvent(QKeyEvent* event) {
@@ -332,17 +224,20 @@ void MainWindow::keyPressEvent(QKeyEvent* event) {
 
 void MainWindow::resizeEvent(QResizeEvent* event) {
     QMainWindow::resizeEvent(event);
-    scale();
+    if (start_ == nullptr || !scale()) return;
+    const auto players = start_->setup().players;
+    build_screens();
+    start_->set_players(players);
 }
 
-void MainWindow::scale() {
-    if (start_ == nullptr) return;  // while it is being built
+bool MainWindow::scale() {
     const int letters = std::max(smallest_letters, static_cast<int>(height() * letters_of_height));
-    if (font().pixelSize() == letters && start_->font().pixelSize() == letters) return;
-    QFont scaled = font();
+    QFont scaled = QApplication::font();
+    if (scaled.pixelSize() == letters) return false;
     scaled.setPixelSize(letters);
-    setFont(scaled);
-    if (session_) game_->show_game(*session_);
+    // A window's own font does not reach children that a style sheet dresses.
+    QApplication::setFont(scaled);
+    return true;
 }
 
 }  // namespace temple::ui

@@ -80,10 +80,15 @@ class MainWindow : public QMainWindow {
     void undo();
     void mute(bool muted);
     void show_status();
-    void scale();
+    /// Fits the letters to the window. @return true if they changed: then everything is to be built anew
+    bool scale();
     void wire_table();
     void leave_table();
     void retire(std::unique_ptr<Vision> vision);
+    void camera_became(CameraState state, const std::string& error);
+    void watch_for_bumps();
+    void turn_seats(int by);
+    void show_deck(const std::optional<VisionView>& view);
     void saw(const VisionChanges& changes);
     void show_camera();
     QString camera_status() const;
@@ -105,11 +110,13 @@ class MainWindow : public QMainWindow {
     std::vector<referee::Json> now_said_;  // of one event
     std::unique_ptr<QtCameras> cameras_;
     std::unique_ptr<Vision> vision_;
+    std::optional<table::Layout> seats_;      // as a person has put them; nothing: they are found
     std::optional<VisionSetup> seen_with_;    // what vision_ was opened with
     std::vector<QPointer<QThread>> endings_;  // of cameras that were closed
     int camera_number_ = 0;
     CameraState camera_state_ = CameraState::opening;
     std::string camera_error_;
+    bool fault_told_ = false, bump_told_ = false;
     bool heard_anything_ = false;
 };
 

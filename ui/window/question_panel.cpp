@@ -47,9 +47,11 @@ std::vector<Answer> answers_to(const nlohmann::ordered_json& question,
     if (question.contains("candidates") && question["candidates"].is_array())
         for (const auto& candidate : question["candidates"])
             if (candidate.is_array() && !candidate.empty() && candidate[0].is_string() &&
-                answers.size() < most_answers)
+                (answers.size() < most_answers || ask == "missed_key"))
                 add(candidate[0]);
-    if (ask == "card" || ask == "role") {
+    if (ask == "missed_first" || ask == "missed_key") {
+        answers.push_back({QuestionWords::tr("Nothing was opened"), "none"});
+    } else if (ask == "card" || ask == "role") {
         answers.push_back({QuestionWords::tr("It is nothing"), "none"});
     } else {
         for (const std::string& player : players) add(player);

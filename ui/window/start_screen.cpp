@@ -1,42 +1,29 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/start_screen.hpp"
 
-#include <QAbstractItemModel>
 #include <QButtonGroup>
 #include <QComboBox>
-#include <QCompleter>
 #include <QCoreApplication>
 #include <QGridLayout>
 #include <QLabel>
-#include <QLineEdit>
 #include <QListWidget>
 #include <QPushButton>
-#include <QShortcut>
 #include <QToolButton>
 #include <algorithm>
 
 #include "ui/window/game_choice.hpp"
+#include "ui/window/labelled.hpp"
+#include "ui/window/player_list.hpp"
 #include "ui/words/names.hpp"
 
 namespace temple::ui {
 namespace {
 
 constexpr int picture_side = 76;  // px
-constexpr int most_players = 10;
-constexpr int longest_name = 24;  // letters; longer ones would not fit the table
 
 class StartWords {
     Q_DECLARE_TR_FUNCTIONS(StartWords)
 };
-
-QLabel* heading(const QString& text, QWidget* buddy = nullptr) {
-    auto* label = new QLabel(text);
-    QFont bold = label->font();
-    bold.setBold(true);
-    label->setFont(bold);
-    label->setBuddy(buddy);
-    return label;
-}
 
 }  // namespace
 
@@ -47,6 +34,10 @@ StartScreen::StartScreen(QWidget* parent) : QWidget(parent) {
     grid->setHorizontalSpacing(24);
     auto* title = new QLabel("Temple Table");
     title->setObjectName("title");
+    QFont large = title->font();
+    large.setBold(true);
+    large.setPixelSize(title->fontInfo().pixelSize() * 3 / 2);
+    title->setFont(large);
     notice_ = new QLabel;
     notice_->setObjectName("notice");
     notice_->setTextFormat(Qt::PlainText);
@@ -60,7 +51,10 @@ StartScreen::StartScreen(QWidget* parent) : QWidget(parent) {
     grid->addWidget(title, 0, 0);
     grid->addWidget(notice_, 0, 1);
     grid->addWidget(make_games(), 1, 0, 1, 2);
-    grid->addWidget(make_players(), 2, 0);
+    players_ = new PlayerList;
+    players_->on_change = [this] { refresh(); };
+    players_->on_problem = [this](const QString& problem) { show_notice(problem); };
+    grid->addWidget(players_, 2, 0);
     grid->addWidget(make_right(), 2, 1);
     grid->addWidget(needs_, 3, 0, 1, 2);
     grid->addWidget(make_buttons(), 4, 0, 1, 2);
@@ -79,7 +73,7 @@ QWidget* StartScreen::make_games() {
     for (const QString& game : games()) {
         auto* button = new QToolButton;
         button->setObjectName("game_" + game);
-        button->setText(QString("%1\nCtrl+%2").arg(game_words(game), QString::number(key)));
+        button->setText(game_words(game) + "\n" + StartWords::tr("Ctrl+%1").arg(key));
         button->setAccessibleName(game_words(game));
         button->setIcon(picture_of(game, picture_side * 2));
         button->setIconSize({picture_side, picture_side});
@@ -93,50 +87,6 @@ QWidget* StartScreen::make_games() {
         ++key;
     }
     connect(games_, &QButtonGroup::idClicked, this, [this] { game_changed(); });
-    return box;
-}
-
-QWidget* StartScreen::make_players() {
-    auto* box = new QWidget;
-    auto* layout = new QVBoxLayout(box);
-    layout->setContentsMargins(0, 0, 0, 0);
-    players_ = new QListWidget;
-    players_->setObjectName("players");
-    players_->setAccessibleName(StartWords::tr("Players, clockwise"));
-    players_->setDragDropMode(QAbstractItemView::InternalMove);
-    players_->setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::EditKeyPressed);
-    const auto changed = [this] { refresh(); };
-    connect(players_->model(), &QAbstractItemModel::rowsMoved, this, changed);
-    connect(players_->model(), &QAbstractItemModel::rowsInserted, this, changed);
-    connect(players_->model(), &QAbstractItemModel::rowsRemoved, this, changed);
-    connect(players_, &QListWidget::itemChanged, this, changed);
-    name_ = new QLineEdit;
-    name_->setObjectName("new_name");
-    name_->setMaxLength(longest_name);
-    name_->setPlaceholderText(StartWords::tr("Name, then Enter"));
-    name_->setAccessibleName(StartWords::tr("Name of another player"));
-    connect(name_, &QLineEdit::returnPressed, this, [this] { add_player(); });
-    auto* row = new QHBoxLayout;
-    row->addWidget(name_, 1);
-    row->addWidget(make_button("add", StartWords::tr("Add"), StartWords::tr("Add the player"),
-                               [this] { add_player(); }));
-    row->addWidget(make_button("remove", StartWords::tr("Remove (Del)"),
-                               StartWords::tr("Remove the chosen player"), [this] { remove_player(); }));
-    auto* remove =
-        new QShortcut(QKeySequence(Qt::Key_Delete), players_, nullptr, nullptr, Qt::WidgetShortcut);
-    connect(remove, &QShortcut::activated, this, [this] { remove_player(); });
-    for (const int by : {-1, 1}) {
-        auto* move = new QShortcut(QKeySequence(Qt::CTRL | (by < 0 ? Qt::Key_Up : Qt::Key_Down)), this);
-        connect(move, &QShortcut::activated, this, [this, by] { move_player(by); });
-    }
-    auto* hint = new QLabel(StartWords::tr(
-        "Clockwise, the first at the picture's bottom edge. Drag to order, or Ctrl+Up and Ctrl+Down."));
-    hint->setProperty("muted", true);
-    hint->setWordWrap(true);
-    layout->addWidget(heading(StartWords::tr("Players"), players_));
-    layout->addWidget(hint);
-    layout->addWidget(players_, 1);
-    layout->addLayout(row);
     return box;
 }
 
@@ -161,12 +111,12 @@ QWidget* StartScreen::make_right() {
     layout->addWidget(starts_);
     layout->addWidget(heading(StartWords::tr("Unfinished games"), unfinished_));
     layout->addWidget(unfinished_, 1);
-    resume_ = make_button("resume", StartWords::tr("Go on with it (Ctrl+G)"),
-                          StartWords::tr("Go on with the unfinished game"), [this] {
-                              const auto* chosen = unfinished_->currentItem();
-                              if (chosen != nullptr && actions_.resume)
-                                  actions_.resume(chosen->data(Qt::UserRole).toLongLong());
-                          });
+    resume_ = labelled_button("resume", StartWords::tr("Go on with it (Ctrl+G)"),
+                              StartWords::tr("Go on with the unfinished game"), [this] {
+                                  const auto* chosen = unfinished_->currentItem();
+                                  if (chosen != nullptr && actions_.resume)
+                                      actions_.resume(chosen->data(Qt::UserRole).toLongLong());
+                              });
     resume_->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_G));
     layout->addWidget(resume_, 0, Qt::AlignLeft);
     return box;
@@ -176,13 +126,13 @@ QWidget* StartScreen::make_buttons() {
     auto* box = new QWidget;
     auto* row = new QHBoxLayout(box);
     row->setContentsMargins(0, 4, 0, 0);
-    start_ = make_button("start", StartWords::tr("Play (Ctrl+Enter)"), StartWords::tr("Play the game"),
-                         [this] { start(); });
+    start_ = labelled_button("start", StartWords::tr("Play (Ctrl+Enter)"), StartWords::tr("Play the game"),
+                             [this] { start(); });
     start_->setProperty("next", true);
     start_->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_Return));
     const auto add = [&](const QString& name, const QString& text, const QString& words,
                          const QKeySequence& key, auto action) {
-        auto* button = make_button(name, text, words, action);
+        auto* button = labelled_button(name, text, words, action);
         button->setShortcut(key);
         row->addWidget(button);
     };
@@ -206,17 +156,6 @@ QWidget* StartScreen::make_buttons() {
     return box;
 }
 
-QPushButton* StartScreen::make_button(const QString& name, const QString& text, const QString& words,
-                                      std::function<void()> action) {
-    auto* button = new QPushButton(text);
-    button->setObjectName(name);
-    button->setAccessibleName(words);
-    button->setToolTip(words);
-    button->setAutoDefault(false);
-    connect(button, &QPushButton::clicked, this, [action = std::move(action)] { action(); });
-    return button;
-}
-
 void StartScreen::choose_game(const QString& game) {
     if (auto* button = games_->button(static_cast<int>(games().indexOf(game)))) button->setChecked(true);
     game_changed();
@@ -230,25 +169,11 @@ void StartScreen::game_changed() {
 }
 
 void StartScreen::set_players(const std::vector<std::string>& names) {
-    players_->clear();
-    for (const std::string& name : names) {
-        auto* item = new QListWidgetItem(QString::fromStdString(name), players_);
-        item->setFlags((item->flags() | Qt::ItemIsEditable | Qt::ItemIsDragEnabled) & ~Qt::ItemIsDropEnabled);
-    }
-    refresh();
-}
-
-std::vector<std::string> StartScreen::players() const {
-    std::vector<std::string> names;
-    for (int row = 0; row < players_->count(); ++row)
-        names.push_back(players_->item(row)->text().trimmed().left(longest_name).toStdString());
-    return names;
+    players_->set_names(names);
 }
 
 void StartScreen::set_known_names(const QStringList& names) {
-    auto* completer = new QCompleter(names, name_);
-    completer->setCaseSensitivity(Qt::CaseInsensitive);
-    name_->setCompleter(completer);
+    players_->set_known_names(names);
 }
 
 void StartScreen::set_unfinished(const std::vector<referee::KeptGame>& kept) {
@@ -272,37 +197,11 @@ void StartScreen::show_notice(const QString& text) {
     notice_->setVisible(!text.isEmpty());
 }
 
-void StartScreen::add_player() {
-    const QString name = name_->text().trimmed();
-    auto names = players();
-    if (name.isEmpty() || names.size() >= most_players) return;
-    if (std::ranges::find(names, name.toStdString()) != names.end()) {
-        show_notice(StartWords::tr("%1 is there already; two players need two names.").arg(name));
-        return;
-    }
-    names.push_back(name.toStdString());
-    set_players(names);
-    name_->clear();
-    show_notice({});
-}
-
-void StartScreen::remove_player() {
-    delete players_->takeItem(players_->currentRow());
-    refresh();
-}
-
-void StartScreen::move_player(int by) {
-    const int row = players_->currentRow();
-    if (row < 0 || row + by < 0 || row + by >= players_->count()) return;
-    players_->insertItem(row + by, players_->takeItem(row));
-    players_->setCurrentRow(row + by);
-}
-
 referee::GameSetup StartScreen::setup() const {
     const QString game = games().value(games_->checkedId());
     const auto variants = variants_of(game);
     const auto variant = std::clamp<qsizetype>(variant_->currentIndex(), 0, variants.size() - 1);
-    return {game.toStdString(), players(), variants[variant].options};
+    return {game.toStdString(), players_->names(), variants[variant].options};
 }
 
 void StartScreen::refresh() {

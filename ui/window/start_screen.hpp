@@ -12,11 +12,12 @@
 class QButtonGroup;
 class QComboBox;
 class QLabel;
-class QLineEdit;
 class QListWidget;
 class QPushButton;
 
 namespace temple::ui {
+
+class PlayerList;
 
 class StartScreen : public QWidget {
   public:
@@ -31,7 +32,6 @@ class StartScreen : public QWidget {
 
     void choose_game(const QString& game);
     void set_players(const std::vector<std::string>& names);
-    std::vector<std::string> players() const;
     /// Names of people who played before, offered while one types.
     void set_known_names(const QStringList& names);
     /// Games that can be resumed, newest first.
@@ -42,22 +42,15 @@ class StartScreen : public QWidget {
 
   private:
     QWidget* make_games();
-    QWidget* make_players();
     QWidget* make_right();
     QWidget* make_buttons();
-    QPushButton* make_button(const QString& name, const QString& text, const QString& words,
-                             std::function<void()> action);
-    void add_player();
-    void remove_player();
-    void move_player(int by);
     void game_changed();
     void refresh();
     void start();
 
     Actions actions_;
     QButtonGroup* games_ = nullptr;
-    QListWidget* players_ = nullptr;
-    QLineEdit* name_ = nullptr;
+    PlayerList* players_ = nullptr;
     QComboBox* variant_ = nullptr;
     QComboBox* starts_ = nullptr;
     QListWidget* unfinished_ = nullptr;

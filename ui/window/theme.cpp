@@ -34,7 +34,13 @@ QString style_sheet(const Theme& t) {
         QCheckBox:focus, QSlider:focus { border: 3px solid %4; }
         QPushButton:checked, QToolButton:checked, QPushButton[next="true"] {
             background: %4; color: %5; border-color: %4; }
-        QPushButton:disabled, QToolButton:disabled { color: %6; border-style: dashed; }
+        QPushButton:disabled, QToolButton:disabled, QPushButton[next="true"]:disabled {
+            background: %1; color: %6; border: 2px dashed %3; }
+        QCheckBox::indicator { width: 16px; height: 16px; background: %1; border: 2px solid %3; border-radius: 4px; }
+        QCheckBox::indicator:checked { background: %4; border-color: %4; }
+        QSlider::groove:horizontal { height: 6px; background: %3; border-radius: 3px; }
+        QSlider::sub-page:horizontal { background: %4; border-radius: 3px; }
+        QSlider::handle:horizontal { width: 18px; margin: -6px 0; background: %4; border: 2px solid %1; border-radius: 9px; }
         QListWidget, QTextBrowser { background: %1; color: %2; border: 2px solid %3; border-radius: 6px; }
         QListWidget::item { padding: 5px; }
         QListWidget::item:selected { background: %4; color: %5; }

@@ -3,13 +3,17 @@
 #include <QFileInfo>
 #include <QStackedWidget>
 #include <QThread>
+#include <utility>
 
 #include "scanner/card_eyes.hpp"
 #include "ui/camera/qt_cameras.hpp"
+#include "ui/game/deck_check.hpp"
 #include "ui/window/camera_words.hpp"
 #include "ui/window/game_screen.hpp"
 #include "ui/window/main_window.hpp"
+#include "ui/window/start_screen.hpp"
 #include "ui/window/table_screen.hpp"
+#include "ui/words/deck_words.hpp"
 
 namespace temple::ui {
 
@@ -20,6 +24,7 @@ void MainWindow::wire_table() {
                                  take_settings(settings_);
                                  open_camera();
                              },
+                         .turn_seats = [this](int by) { turn_seats(by); },
                          .back = [this] { leave_table(); }});
     table_->set_camera(settings_.camera);
     if (cameras_)
@@ -37,10 +42,8 @@ void MainWindow::show_table() {
 }
 
 void MainWindow::leave_table() {
-    if (session_)
-        refresh();
-    else
-        screens_->setCurrentIndex(0);
+    screens_->setCurrentWidget(session_ ? static_cast<QWidget*>(game_) : start_);
+    refresh();
 }
 
 void MainWindow::open_camera() {
@@ -84,13 +87,30 @@ void MainWindow::open_vision(VisionSetup setup) {
                              },
                          .state =
                              [this, here](CameraState state, const std::string& error) {
-                                 here([this, state, error] {
-                                     camera_state_ = state;
-                                     camera_error_ = error;
-                                     show_camera();
-                                     show_status();
-                                 });
+                                 here([this, state, error] { camera_became(state, error); });
                              }});
+}
+
+void MainWindow::camera_became(CameraState state, const std::string& error) {
+    camera_state_ = state;
+    camera_error_ = error;
+    const bool playing = session_ && !session_->referee().over();
+    if (is_fault(state)) {
+        if (playing && !fault_told_)
+            voice_->say(camera_words(state, settings_.camera.source, 0), Voice::Rank::info);
+        fault_told_ = true;
+    } else if (state == CameraState::fine && std::exchange(fault_told_, false) && playing) {
+        voice_->say(camera_is_back(), Voice::Rank::info);
+    }
+    show_camera();
+    show_status();
+}
+
+void MainWindow::watch_for_bumps() {
+    const bool moves = vision_ && vision_->moving();
+    if (moves && !std::exchange(bump_told_, true) && session_ && !session_->referee().over())
+        voice_->say(picture_moves(), Voice::Rank::info);
+    if (!moves) bump_told_ = false;
 }
 
 void MainWindow::retire(std::unique_ptr<Vision> vision) {
@@ -106,7 +126,7 @@ void MainWindow::retire(std::unique_ptr<Vision> vision) {
 void MainWindow::saw(const VisionChanges& changes) {
     if (!session_) return;
     if (changes.begins_anew || !session_->is_watched()) {
-        if (!session_->begin_watching(std::nullopt, std::nullopt)) return;
+        if (!session_->begin_watching(std::nullopt, seats_)) return;
         refresh();
     }
     heard_anything_ = false;
@@ -114,21 +134,44 @@ void MainWindow::saw(const VisionChanges& changes) {
     if (heard_anything_) refresh();
 }
 
+void MainWindow::turn_seats(int by) {
+    if (!session_ || !seen_with_) return;
+    seats_ = session_->seats_turned(by);
+    open_vision(*seen_with_);  // what lies there is understood anew
+}
+
+void MainWindow::show_deck(const std::optional<VisionView>& view) {
+    const bool begun = session_ && session_->can_undo();
+    const referee::Referee game(session_ ? session_->referee().setup() : start_->setup());
+    const auto gold = game.has_game() ? game.temple_gold() : std::nullopt;
+    const bool can_be_checked = view && gold && !begun;
+    if (!can_be_checked || table_->deck() == TableScreen::Deck::none)
+        return table_->show_deck({}, can_be_checked);
+    const bool roles = table_->deck() == TableScreen::Deck::roles;
+    const auto& [cards, unread] = view->open;
+    table_->show_deck(roles ? deck_words(roles_needed(*gold), roles_in(cards, unread))
+                            : deck_words(chambers_needed(*gold), chambers_in(cards, unread)),
+                      true);
+}
+
 void MainWindow::show_camera() {
     if (screens_->currentWidget() != table_) return;
     const auto view = vision_ ? vision_->view() : std::nullopt;
     table_->show_view(view, session_ != nullptr && !session_->referee().over());
-    if (!vision_) return table_->show_state({}, false);
-    table_->show_state(camera_words(camera_state_, camera_error_, vision_->age()), is_fault(camera_state_));
+    table_->show_seats(session_ ? session_->referee().setup().players : std::vector<std::string>(),
+                       session_ ? session_->seats() : std::vector<table::Place>());
+    show_deck(view);
+    if (!vision_) return table_->show_state({}, false, {});
+    table_->show_state(camera_words(camera_state_, settings_.camera.source, vision_->age()),
+                       is_fault(camera_state_), QString::fromStdString(camera_error_));
 }
 
 QString MainWindow::camera_status() const {
-    if (!vision_ || !session_ || !session_->is_watched()) {
-        if (vision_ && is_fault(camera_state_))
-            return camera_words(camera_state_, camera_error_, vision_->age());
-        return {};
-    }
-    return camera_words(camera_state_, camera_error_, vision_->age());
+    if (!vision_) return {};
+    const bool fault = is_fault(camera_state_);
+    if (!fault && (!session_ || !session_->is_watched())) return {};
+    if (!fault && vision_->moving()) return picture_moves();
+    return camera_words(camera_state_, settings_.camera.source, vision_->age());
 }
 
 }  // namespace temple::ui

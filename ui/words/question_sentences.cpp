@@ -1,7 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/words/names.hpp"
 #include "ui/words/sentence_tables.hpp"
 
 namespace temple::ui {
+namespace {
+
+QString list_of_cards(const QStringList& names) {
+    QStringList words;
+    for (const QString& name : names) words << card_words(name);
+    return list_words(words);
+}
+
+}  // namespace
 
 QString question_words(const Line& a) {
     const QString ask = text(a, "ask"), player = text(a, "player");
@@ -14,6 +24,12 @@ QString question_words(const Line& a) {
     if (ask == "deal") return Sentences::tr("Does the round go on?");
     if (ask == "role") return Sentences::tr("Which role card has %1?").arg(player);
     if (ask == "still_there") return Sentences::tr("Does the card in front of %1 stay open?").arg(player);
+    if (ask == "missed_first")
+        return Sentences::tr("While I saw nothing, these cards were opened: %1. Which was the first?")
+            .arg(list_of_cards(texts(a, "cards")));
+    if (ask == "missed_key")
+        return Sentences::tr("While I saw nothing, %1 was opened. Who got the key by it?")
+            .arg(card_words(text(a, "card")));
     return {};
 }
 

@@ -20,10 +20,6 @@
         <translation>Das Bild ist schwarz: Ist etwas vor der Linse, oder das Licht aus?</translation>
     </message>
     <message>
-        <source>No camera: %1. I try again; you can go on by hand.</source>
-        <translation>Keine Kamera: %1. Ich versuche es weiter; ihr könnt von Hand weitermachen.</translation>
-    </message>
-    <message>
         <source>The video is over.</source>
         <translation>Das Video ist zu Ende.</translation>
     </message>
@@ -36,7 +32,7 @@
         <translation>Es ist zu dunkel: Macht Licht an.</translation>
     </message>
     <message>
-        <source>It is too bright: the cards' colours are washed out.</source>
+        <source>It is too bright: the cards&apos; colours are washed out.</source>
         <translation>Es ist zu hell: Die Farben der Karten sind ausgebleicht.</translation>
     </message>
     <message numerus="yes">
@@ -82,12 +78,28 @@
 • Above the table, looking down; up to 45 degrees from the side is fine.
 • 3-4 players: about 80 cm high; 5-7: about 110 cm; 8-10: about 140 cm. All rows must be in the picture.
 • Light from two sides, no lamp mirrored in the cards.
-• A phone: an app that serves its camera as a stream ("IP Webcam", "DroidCam"); type the address that it shows, for example http://192.168.1.5:8080/video</source>
+• A phone: an app that serves its camera as a stream (&quot;IP Webcam&quot;, &quot;DroidCam&quot;); type the address that it shows, for example http://192.168.1.5:8080/video</source>
         <translation>Die Kamera aufstellen
 • Über dem Tisch, Blick nach unten; bis 45 Grad von der Seite geht auch.
 • 3-4 Personen: etwa 80 cm hoch; 5-7: etwa 110 cm; 8-10: etwa 140 cm. Alle Reihen müssen im Bild sein.
 • Licht von zwei Seiten, keine Lampe, die sich in den Karten spiegelt.
 • Ein Telefon: eine App, die ihr Kamerabild sendet („IP Webcam“, „DroidCam“); tippt die Adresse ein, die sie zeigt, zum Beispiel http://192.168.1.5:8080/video</translation>
+    </message>
+    <message>
+        <source>%1 does not answer: is the phone&apos;s camera on? I try again; you can go on by hand.</source>
+        <translation>%1 antwortet nicht: Ist die Kamera des Telefons an? Ich versuche es weiter; von Hand geht es auch.</translation>
+    </message>
+    <message>
+        <source>The camera is gone: is it plugged in, and does no other program use it? I try again; you can go on by hand.</source>
+        <translation>Die Kamera ist weg: Steckt sie, und benutzt sie kein anderes Programm? Ich versuche es weiter; von Hand geht es auch.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be opened as a video; choose another file.</source>
+        <translation>%1 lässt sich nicht als Video öffnen; bitte eine andere Datei wählen.</translation>
+    </message>
+    <message>
+        <source>The camera is back: I look at the table again.</source>
+        <translation>Die Kamera ist wieder da: Ich sehe mir den Tisch neu an.</translation>
     </message>
 </context>
 <context>
@@ -649,7 +661,7 @@
         <translation>was eingetragen werden soll</translation>
     </message>
     <message>
-        <source>type a card's name to pick it</source>
+        <source>type a card&apos;s name to pick it</source>
         <translation>den Namen einer Karte tippen (Q Dame, J Bube; C D H S)</translation>
     </message>
     <message>
@@ -687,6 +699,18 @@
     <message>
         <source>leave; the game is kept</source>
         <translation>verlassen; das Spiel bleibt erhalten</translation>
+    </message>
+    <message>
+        <source>camera: turn, mirror, names one seat on</source>
+        <translation>Kamera: drehen, spiegeln, Namen einen Platz weiter</translation>
+    </message>
+    <message>
+        <source>camera: check chambers or roles</source>
+        <translation>Kamera: Kammern oder Rollen prüfen</translation>
+    </message>
+    <message>
+        <source>Ctrl+</source>
+        <translation>Strg+</translation>
     </message>
 </context>
 <context>
@@ -736,6 +760,10 @@
     <message>
         <source>No picture. Choose a camera, or play by hand.</source>
         <translation>Kein Bild. Wählt eine Kamera, oder spielt von Hand.</translation>
+    </message>
+    <message>
+        <source>Seats: %1</source>
+        <translation>Plätze: %1</translation>
     </message>
 </context>
 <context>
@@ -964,6 +992,49 @@
     </message>
 </context>
 <context>
+    <name>PlayerWords</name>
+    <message>
+        <source>Players, clockwise</source>
+        <translation>Spielende, im Uhrzeigersinn</translation>
+    </message>
+    <message>
+        <source>Clockwise, the first at the picture&apos;s bottom edge. Drag to order, or Ctrl+Up and Ctrl+Down.</source>
+        <translation>Im Uhrzeigersinn, zuerst wer am unteren Bildrand sitzt. Mit der Maus ordnen, oder Strg+Auf und Strg+Ab.</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Wer spielt</translation>
+    </message>
+    <message>
+        <source>Name, then Enter</source>
+        <translation>Name, dann Enter</translation>
+    </message>
+    <message>
+        <source>Name of another player</source>
+        <translation>Noch ein Name</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Dazu</translation>
+    </message>
+    <message>
+        <source>Add the player</source>
+        <translation>Den Namen hinzufügen</translation>
+    </message>
+    <message>
+        <source>Remove (Del)</source>
+        <translation>Weg (Entf)</translation>
+    </message>
+    <message>
+        <source>Remove the chosen player</source>
+        <translation>Den gewählten Namen entfernen</translation>
+    </message>
+    <message>
+        <source>%1 is there already; two players need two names.</source>
+        <translation>%1 ist schon da; zwei Personen brauchen zwei Namen.</translation>
+    </message>
+</context>
+<context>
     <name>QuestionWords</name>
     <message>
         <source>A question</source>
@@ -988,6 +1059,10 @@
     <message>
         <source>It is nothing</source>
         <translation>Es ist nichts</translation>
+    </message>
+    <message>
+        <source>Nothing was opened</source>
+        <translation>Nichts wurde aufgedeckt</translation>
     </message>
 </context>
 <context>
@@ -1438,10 +1513,6 @@
         </translation>
     </message>
     <message>
-        <source>%1: %2.</source>
-        <translation>%1: %2.</translation>
-    </message>
-    <message>
         <source>%1: %2, %3.</source>
         <translation>%1: %2, %3.</translation>
     </message>
@@ -1525,7 +1596,7 @@
         <translation>Runde %1: %2 gibt.</translation>
     </message>
     <message>
-        <source>Round %1, it is %2's turn.</source>
+        <source>Round %1, it is %2&apos;s turn.</source>
         <translation>Runde %1, %2 ist dran.</translation>
     </message>
     <message>
@@ -1715,7 +1786,7 @@
         <translation>Das kann nicht sein: %1 ist woanders.</translation>
     </message>
     <message>
-        <source>It is %1's turn, not %2's.</source>
+        <source>It is %1&apos;s turn, not %2&apos;s.</source>
         <translation>%1 ist dran, nicht %2.</translation>
     </message>
     <message>
@@ -1745,6 +1816,14 @@
     <message>
         <source>I do not know that place.</source>
         <translation>Diesen Ort kenne ich nicht.</translation>
+    </message>
+    <message>
+        <source>While I saw nothing, these cards were opened: %1. Which was the first?</source>
+        <translation>Während ich nichts sah, wurden aufgedeckt: %1. Was kam zuerst?</translation>
+    </message>
+    <message>
+        <source>While I saw nothing, %1 was opened. Who got the key by it?</source>
+        <translation>Während ich nichts sah, wurde aufgedeckt: %1. Wer bekam dadurch den Schlüssel?</translation>
     </message>
 </context>
 <context>
@@ -1836,42 +1915,6 @@
         <translation>Was dieses Spiel braucht</translation>
     </message>
     <message>
-        <source>Players, clockwise</source>
-        <translation>Spielende, im Uhrzeigersinn</translation>
-    </message>
-    <message>
-        <source>Name, then Enter</source>
-        <translation>Name, dann Enter</translation>
-    </message>
-    <message>
-        <source>Name of another player</source>
-        <translation>Noch ein Name</translation>
-    </message>
-    <message>
-        <source>Add</source>
-        <translation>Dazu</translation>
-    </message>
-    <message>
-        <source>Add the player</source>
-        <translation>Den Namen hinzufügen</translation>
-    </message>
-    <message>
-        <source>Remove (Del)</source>
-        <translation>Weg (Entf)</translation>
-    </message>
-    <message>
-        <source>Remove the chosen player</source>
-        <translation>Den gewählten Namen entfernen</translation>
-    </message>
-    <message>
-        <source>Clockwise, the first at the picture's bottom edge. Drag to order, or Ctrl+Up and Ctrl+Down.</source>
-        <translation>Im Uhrzeigersinn, zuerst wer am unteren Bildrand sitzt. Mit der Maus ordnen, oder Strg+Auf und Strg+Ab.</translation>
-    </message>
-    <message>
-        <source>Players</source>
-        <translation>Wer spielt</translation>
-    </message>
-    <message>
         <source>Variant</source>
         <translation>Variante</translation>
     </message>
@@ -1932,12 +1975,12 @@
         <translation>Alle Tasten</translation>
     </message>
     <message>
-        <source>%1 is there already; two players need two names.</source>
-        <translation>%1 ist schon da; zwei Personen brauchen zwei Namen.</translation>
-    </message>
-    <message>
         <source>It will be seen or asked</source>
         <translation>Wird gesehen oder gefragt</translation>
+    </message>
+    <message>
+        <source>Ctrl+%1</source>
+        <translation>Strg+%1</translation>
     </message>
 </context>
 <context>
@@ -1994,6 +2037,30 @@
         <source>During a game the picture stays hidden: somebody may be looking at a card.</source>
         <translation>Während des Spiels bleibt das Bild verborgen: Jemand könnte eine Karte ansehen.</translation>
     </message>
+    <message>
+        <source>Names one seat on (F8)</source>
+        <translation>Namen einen Platz weiter (F8)</translation>
+    </message>
+    <message>
+        <source>Move every name to the next seat, clockwise; or drag a name</source>
+        <translation>Jeden Namen einen Platz weiter, im Uhrzeigersinn; oder einen Namen ziehen</translation>
+    </message>
+    <message>
+        <source>Check chambers (F9)</source>
+        <translation>Kammern prüfen (F9)</translation>
+    </message>
+    <message>
+        <source>Count the chambers that are spread face up</source>
+        <translation>Die offen ausgelegten Kammern zählen</translation>
+    </message>
+    <message>
+        <source>Check roles (F10)</source>
+        <translation>Rollen prüfen (F10)</translation>
+    </message>
+    <message>
+        <source>Count the role cards that are spread face up</source>
+        <translation>Die offen ausgelegten Rollenkarten zählen</translation>
+    </message>
 </context>
 <context>
     <name>ViewWords</name>
@@ -2015,6 +2082,25 @@
     <message>
         <source>it does not answer</source>
         <translation>sie antwortet nicht</translation>
+    </message>
+</context>
+<context>
+    <name>WaitingWords</name>
+    <message>
+        <source>the deal: no rows lie before the players yet</source>
+        <translation>das Geben, noch liegen keine Reihen da</translation>
+    </message>
+    <message>
+        <source>the deal: %1 shows %2 of %3 cards</source>
+        <translation>das Geben, bei %1 liegen %2 von %3 Karten</translation>
+    </message>
+    <message>
+        <source>the deal to lie still</source>
+        <translation>das Geben, noch bewegt sich etwas</translation>
+    </message>
+    <message>
+        <source>%1 to open a chamber</source>
+        <translation>%1 öffnet eine Kammer</translation>
     </message>
 </context>
 <context>

@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The window's game: begun, resumed, entered into, heard, left.
+#include <QStackedWidget>
+#include <algorithm>
+
+#include "ui/voice/speaking.hpp"
+#include "ui/window/game_screen.hpp"
+#include "ui/window/main_window.hpp"
+#include "ui/window/start_screen.hpp"
+#include "ui/words/sentences.hpp"
+
+namespace temple::ui {
+namespace {
+
+constexpr std::size_t most_unfinished = 8;
+
+}  // namespace
+
+std::vector<referee::KeptGame> MainWindow::kept_games() {
+    if (journal_.empty() || !std::filesystem::exists(journal_)) return {};
+    auto journal = referee::Journal::open_existing(journal_);
+    if (!journal) {
+        notice_ = QString::fromStdString(journal.error());
+        return {};
+    }
+    auto games = journal->games();
+    return games ? *games : std::vector<referee::KeptGame>{};
+}
+
+void MainWindow::load_start() {
+    auto kept = kept_games();
+    std::ranges::sort(kept, std::ranges::greater{}, &referee::KeptGame::id);
+    QStringList names;
+    for (const auto& game : kept)
+        for (const std::string& name : game.setup.players) names << QString::fromStdString(name);
+    names.removeDuplicates();
+    start_->set_known_names(names);
+    start_->set_players(settings_.players);
+    std::erase_if(kept, [](const referee::KeptGame& game) { return game.ended.has_value(); });
+    kept.resize(std::min(kept.size(), most_unfinished));
+    start_->set_unfinished(kept);
+    start_->show_notice(notice_);
+}
+
+void MainWindow::start_game(referee::GameSetup setup, const std::optional<std::string>& starts) {
+    session_.reset();  // the journal is for one game at a time
+    auto begun =
+        GameSession::begin(setup, journal_.empty() ? std::nullopt : std::optional(journal_), version_);
+    if (!begun) {
+        leave_game();
+        return start_->show_notice(QString::fromStdString(begun.error()));
+    }
+    settings_.players = setup.players;
+    take_settings(settings_);
+    begin_session(std::move(*begun));
+    now_said_.clear();
+    for (const auto& announcement : session_->referee().opening()) heard(announcement.to_json());
+    if (starts) enter({{"type", "start"}, {"player", *starts}});
+    refresh();
+}
+
+void MainWindow::resume_game(referee::GameId id) {
+    session_.reset();
+    auto resumed = GameSession::resume(journal_, id);
+    if (!resumed) return start_->show_notice(QString::fromStdString(resumed.error()));
+    begin_session(std::move(*resumed));
+    session_->enter({{"type", "status"}});
+    refresh();
+}
+
+void MainWindow::begin_session(std::unique_ptr<GameSession> session) {
+    session_ = std::move(session);
+    now_said_.clear();
+    notice_.clear();
+    seats_.reset();
+    screens_->setCurrentWidget(game_);
+    session_->on_said([this](const referee::Json& line) { heard(line); });
+    if (seen_with_) open_vision(*seen_with_);  // what lies there already is to be seen as new
+}
+
+void MainWindow::heard(const referee::Json& line) {
+    heard_anything_ = true;
+    if (!now_said_.empty() && now_said_.back().value("event", -1) != line.value("event", -2))
+        now_said_.clear();
+    now_said_.push_back(line);
+    const auto dots = settings_.information == InformationFor::its_player ? Information::its_player
+                                                                          : Information::everybody;
+    if (is_spoken(line)) voice_->say(sentence(line, dots), rank_of(line));
+    show_caption();
+}
+
+void MainWindow::show_caption() {
+    const auto dots = settings_.information == InformationFor::its_player ? Information::its_player
+                                                                          : Information::everybody;
+    QStringList sentences;
+    for (const auto& line : now_said_)
+        if (const QString one = sentence(line, dots); !one.isEmpty()) sentences << one;
+    if (!sentences.isEmpty()) game_->show_caption(sentences.join(" "));
+}
+
+QString MainWindow::caption() const {
+    return game_->caption();
+}
+
+void MainWindow::enter(const nlohmann::json& event) {
+    if (!session_) return;
+    session_->enter(event);
+    refresh();
+}
+
+void MainWindow::answer(int id, const nlohmann::json& value) {
+    if (const auto taken = session_->answer(id, value); !taken)
+        game_->show_status(QString::fromStdString(taken.error()), true);
+    refresh();
+}
+
+void MainWindow::undo() {
+    if (!session_ || screens_->currentWidget() == start_ || !session_->can_undo()) return;
+    session_->undo();
+    refresh();
+}
+
+void MainWindow::leave_game() {
+    session_.reset();
+    load_start();
+    screens_->setCurrentWidget(start_);
+}
+
+}  // namespace temple::ui

@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Hands that pass over a settled table, seen with the product's own networks: nothing may be told of it.
+#include <gtest/gtest.h>
+
+#include <QGuiApplication>
+#include <map>
+#include <memory>
+
+#include "datasets/simulate/choreography.hpp"
+#include "datasets/simulate/frame_renderer.hpp"
+#include "datasets/simulate/game_decks.hpp"
+#include "scanner/card_eyes.hpp"
+#include "scanner/tracker.hpp"
+
+namespace temple::datasets {
+namespace {
+
+constexpr double fps = 15;
+constexpr double same_place = 12;  // mm: a card that is measured again
+constexpr double settling = 6;     // s: plane and cards are learned
+
+/// A game shortly after its last opening: rows, role cards, open cards and piles.
+Timeline settled_table(std::uint64_t seed) {
+    Choreography wanted;
+    wanted.setup.game = "temple_gold";
+    wanted.setup.players = {"Anna", "Ben", "Carla", "Dan"};
+    wanted.seed = seed;
+    wanted.length = 40;
+    wanted.idling = 0;
+    Timeline game = *act_out(wanted);
+    double t = 0;
+    for (const TruthEvent& event : game.truth)
+        if (event.event.at("type") == "opened") t = event.t;
+    const auto any_moves = [&game](double at) {
+        return std::ranges::any_of(game.cards, [at](const CardTrack& c) { return c.track.moving(at); });
+    };
+    while (any_moves(t)) t += 0.1;
+    for (CardTrack& card : game.cards) card.track = Track<CardState>(card.track.at(t));
+    for (HandTrack& hand : game.hands) hand.track = Track<HandState>(hand.track.start());
+    for (auto& head : game.heads) head = Track<ThingState>(head.at(t));
+    game.key = Track<ThingState>(game.key.at(t));
+    return game;
+}
+
+/// One hand after another reaches over the table, rests a moment above it and goes home.
+void let_hands_pass(Timeline& game, int times, Random& random) {
+    const cv::Size2d size = game.table.size();
+    double t = settling;
+    for (int i = 0; i < times; ++i) {
+        auto& hand = game.hands[random.index(game.hands.size())].track;
+        const HandState home = hand.last();
+        const cv::Vec3d over(size.width * random.real(0.1, 0.9), size.height * random.real(0.1, 0.9),
+                             random.real(30, 120));
+        t = hand.move(t, random.real(0.3, 0.7), {over, random.real(0, 2), 0}, 20);
+        t = hand.move(t + random.real(0, 0.6), random.real(0.3, 0.7), home, 20) + random.real(0, 0.3);
+    }
+    game.duration = t + 2;
+}
+
+std::string changes_told(std::uint64_t seed, int passes) {
+    Random random(seed);
+    Timeline game = settled_table(seed);
+    let_hands_pass(game, passes, random);
+    SceneWishes wishes;
+    wishes.size = {1280, 720};
+    const SceneStyle style = SceneStyle::random(wishes, game.plan.setup.players.size(), random);
+    const auto decks = choose_decks("", {60, 60, 60}, random);
+    auto eyes = scanner::load_eyes();
+    if (!decks || !eyes) return "no decks or networks";
+    FrameRenderer renderer(game, *decks, style, random);
+    scanner::Tracker tracker({wishes.size, std::nullopt, std::nullopt}, *eyes);
+    std::string told;
+    std::map<table::TrackId, table::Pose> lay;
+    for (std::int64_t n = 0; static_cast<double>(n) / fps < game.duration; ++n) {
+        const double t = static_cast<double>(n) / fps;
+        for (const auto& change : tracker.update({renderer.frame(t).clone(), t, n})) {
+            if (change.kind == table::ChangeKind::tick || change.kind == table::ChangeKind::read) continue;
+            const auto before = lay.find(change.track);
+            const bool measured_better =
+                change.kind == table::ChangeKind::moved && before != lay.end() &&
+                table::distance(before->second.centre, change.pose.centre) < same_place;
+            if (t > settling && !measured_better)
+                told += std::to_string(t) + " s: kind " + std::to_string(static_cast<int>(change.kind)) +
+                        " track " + std::to_string(change.track) + "; ";
+            lay[change.track] = change.pose;
+        }
+    }
+    return tracker.plane() ? told : told + "the table was never understood";
+}
+
+class HandPasses : public testing::Test {
+  protected:
+    void SetUp() override {
+        qputenv("QT_QPA_PLATFORM", "offscreen");
+        if (!QCoreApplication::instance()) app_ = std::make_unique<QGuiApplication>(count_, arguments_);
+    }
+
+  private:
+    int count_ = 1;
+    char name_[6] = "tests";
+    char* arguments_[2] = {name_, nullptr};
+    std::unique_ptr<QGuiApplication> app_;
+};
+
+TEST_F(HandPasses, SayNothingOfTheTable) {
+    EXPECT_EQ(changes_told(1, 8), "");
+}
+
+using LongHandPasses = HandPasses;
+TEST_F(LongHandPasses, TwoHundredOverFiveTablesSayNothing) {
+    for (const std::uint64_t seed : {2U, 4U, 5U, 6U, 7U}) EXPECT_EQ(changes_told(seed, 40), "") << seed;
+}
+
+}  // namespace
+}  // namespace temple::datasets

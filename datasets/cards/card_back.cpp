@@ -78,6 +78,13 @@ void scrolls(QPainter& p, QRectF area, QColor colour, Random& r) {
     }
 }
 
+void frame(QPainter& p, QRectF area, QColor colour) {
+    const double width = area.width() * 0.06;
+    p.setBrush(Qt::NoBrush);
+    p.setPen(QPen(colour, width));
+    p.drawRect(area.adjusted(width / 2, width / 2, -width / 2, -width / 2));
+}
+
 void medallion(QPainter& p, QRectF area, QColor colour, QColor paper, Random& r) {
     const double radius = area.width() * r.real(0.1, 0.3);
     p.setPen(QPen(paper, area.width() * 0.02));
@@ -102,8 +109,10 @@ cv::Mat draw_back(cv::Size size, double corner, Random r) {
         p.setClipRect(area, Qt::IntersectClip);
         const bool inverted = r.chance(0.4);
         const int layers = r.chance(0.1) ? 0 : r.whole(1, 2);
-        const bool solid = inverted || layers == 0;  // nobody sells cards with blank backs
+        // Nobody sells cards with blank backs, nor with nothing but one colour.
+        const bool solid = inverted || layers == 0;
         p.fillRect(area, solid ? colour : ground);
+        if (layers == 0 && full_bleed) frame(p, area, white);
         const QColor line = solid ? ground : colour;
         for (int i = 0; i < layers; ++i) switch (r.whole(0, 4)) {
                 case 0:

@@ -91,8 +91,8 @@ class Tracker {
     /// True if enough sides lie on edges as a card's do. @param found where the finder has it
     bool lies_flat(const PoseOnEdges& pose, const table::Pose& found) const;
     void decide_face(Seen& seen, const Detection& detection);
-    /// True if it looks like backs that lie or lay on the table: the reader knows few backs, the eye is taught
-    /// by the table.
+    /// True if it looks like backs that lie or lay on the table: the reader knows few backs, the eye is
+    /// taught by the table.
     bool shows_known_back(const Quad& quad) const;
     /// True if one card is more likely than all else.
     static bool names_a_card(const Sighting& sighting);
@@ -122,6 +122,9 @@ class Tracker {
     /// True if looks that agree have seen it long enough.
     bool rests(const Look& look, const Seen& seen) const;
     void confirm(Track& track, const Look& look);
+    /// True if a card that lay face down seems open, but no card can be named and an arm is on it: a back
+    /// between fingers.
+    bool is_guess_under_arm(const Track& track, const Look& now) const;
     /// True if what an arm has just left there is another open card.
     bool was_laid_upon(const Track& track, const Look& now) const;
     /// A card was laid upon a known one: that stays, covered. Adds a track.

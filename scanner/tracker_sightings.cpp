@@ -21,6 +21,8 @@ constexpr double restless_after = 0.25;  // s
 constexpr int restless_times = 3;
 constexpr double confirm_after = 0.12;  // s between the first and the last look that agree
 constexpr int confirm_times = 2;
+constexpr double guessed = 0.7;          // probability; backs under fingers were named with up to 0.55
+constexpr double touched = 0.05;         // share of a card that an arm covers
 constexpr double doubled_overlap = 0.3;  // with a card that was found at its place
 constexpr double surely_read = 0.9;      // probability at which two readings that differ are two cards
 // Share of a card's area that is new: 0.88-1 for a card that was laid upon others, 0.1-0.6 where parts of the
@@ -187,12 +189,17 @@ void Tracker::saw(Track& track, Seen& seen) {
     if (t_ > old.last) ++old.times;
     old.last = t_;
     if (seen.sighting) old.evidence.add(*seen.sighting, height);
-    if (!rests(old, seen))
+    if (!rests(old, seen) || (known && is_guess_under_arm(track, old)))
         track.next_look = t_ + again;
     else if (known && was_laid_upon(track, old))
         lay_upon(track, Look(old));
     else
         confirm(track, Look(old));
+}
+
+bool Tracker::is_guess_under_arm(const Track& track, const Look& now) const {
+    if (track.look.face != table::Face::down || now.face != table::Face::up) return false;
+    return now.evidence.identity().best() < guessed && arms_.covered_share(track.cells) > touched;
 }
 
 bool Tracker::was_laid_upon(const Track& track, const Look& now) const {

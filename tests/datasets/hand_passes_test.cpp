@@ -81,7 +81,9 @@ std::string changes_told(std::uint64_t seed, int passes) {
                 table::distance(before->second.centre, change.pose.centre) < same_place;
             if (t > settling && !measured_better)
                 told += std::to_string(t) + " s: kind " + std::to_string(static_cast<int>(change.kind)) +
-                        " track " + std::to_string(change.track) + "; ";
+                        (change.face == table::Face::up ? " up" : " down") + " at " +
+                        std::to_string(change.pose.centre.x) + "," + std::to_string(change.pose.centre.y) +
+                        "; ";
             lay[change.track] = change.pose;
         }
     }

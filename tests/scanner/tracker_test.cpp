@@ -391,6 +391,34 @@ TEST(TrackerWithAStrangeDeck, DoesNotTakeAnUnreadOpenCardForABack) {
     EXPECT_EQ(count(changes, ChangeKind::placed), 19) << listed(changes);
 }
 
+TEST(TrackerWithAStrangeDeck, ABackBetweenFingersIsNoOpenCardThoughItLooksABitLikeOne) {
+    TableScene scene;
+    CardEyes eyes = scene.eyes();
+    bool deceived = false;
+    eyes.find = [find = eyes.find, &deceived](const cv::Mat& bgr, int width) {
+        std::vector<Detection> found = find(bgr, width);
+        if (deceived)
+            for (Detection& one : found) one.face = Face::up;
+        return found;
+    };
+    eyes.read = [read = eyes.read, &deceived](const cv::Mat& bgr, const Detection& detection) {
+        Sighting sighting = read(bgr, detection);
+        if (!deceived) return sighting;
+        sighting.reading = {};
+        sighting.reading.none = 0.45F;
+        sighting.reading.cards[static_cast<std::size_t>(table::Card::parse("KD")->index())] = 0.55F;
+        return sighting;
+    };
+    Tracker tracker{{TableScene::size(), scene.plane(), std::nullopt}, eyes};
+    scene.run(tracker, 1);
+    scene.cards = four_rows(5);
+    scene.run(tracker, 3);
+    deceived = true;
+    scene.arms = {{{660, -100}, {660, 70}, 25}};  // two fingers on a card of the upper row
+    const auto changes = scene.run(tracker, 2);
+    EXPECT_EQ(count(changes, ChangeKind::turned), 0) << listed(changes);
+}
+
 TEST(TrackerWithoutTableFile, TakesThePlaneFromTheCards) {
     for (double tilt : {0.0, 12.0, 25.0}) {
         TableScene scene(tilt);

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Hands that pass over a settled table, seen with the product's own networks: nothing may be told of it.
+// Hands that pass over a settled table, seen with the product's own networks: nothing may come of it.
 #include <gtest/gtest.h>
 
 #include <QGuiApplication>
-#include <map>
+#include <algorithm>
 #include <memory>
 
 #include "datasets/simulate/choreography.hpp"
@@ -16,8 +16,8 @@ namespace temple::datasets {
 namespace {
 
 constexpr double fps = 15;
-constexpr double same_place = 12;  // mm: a card that is measured again
-constexpr double settling = 6;     // s: plane and cards are learned
+constexpr double named = 0.9;   // probability
+constexpr double settling = 6;  // s: plane and cards are learned
 
 /// A game shortly after its last opening: rows, role cards, open cards and piles.
 Timeline settled_table(std::uint64_t seed) {
@@ -57,6 +57,18 @@ void let_hands_pass(Timeline& game, int times, Random& random) {
     game.duration = t + 2;
 }
 
+/// What can become an event of the game: a card that was turned or taken away, or another card that lies
+/// open.
+bool makes_an_event(const table::TableChange& change, const Timeline& game) {
+    using enum table::ChangeKind;
+    if (change.kind == turned || change.kind == left) return true;
+    if (change.face != table::Face::up || change.identity.best() < named) return false;
+    const table::Card card = change.identity.candidates.front().card;
+    return std::ranges::none_of(game.cards, [card](const CardTrack& track) {
+        return track.card == card && shows_face(track.track.start());
+    });
+}
+
 std::string changes_told(std::uint64_t seed, int passes) {
     Random random(seed);
     Timeline game = settled_table(seed);
@@ -70,22 +82,13 @@ std::string changes_told(std::uint64_t seed, int passes) {
     FrameRenderer renderer(game, *decks, style, random);
     scanner::Tracker tracker({wishes.size, std::nullopt, std::nullopt}, *eyes);
     std::string told;
-    std::map<table::TrackId, table::Pose> lay;
     for (std::int64_t n = 0; static_cast<double>(n) / fps < game.duration; ++n) {
         const double t = static_cast<double>(n) / fps;
-        for (const auto& change : tracker.update({renderer.frame(t).clone(), t, n})) {
-            if (change.kind == table::ChangeKind::tick || change.kind == table::ChangeKind::read) continue;
-            const auto before = lay.find(change.track);
-            const bool measured_better =
-                change.kind == table::ChangeKind::moved && before != lay.end() &&
-                table::distance(before->second.centre, change.pose.centre) < same_place;
-            if (t > settling && !measured_better)
+        for (const auto& change : tracker.update({renderer.frame(t).clone(), t, n}))
+            if (t > settling && makes_an_event(change, game))
                 told += std::to_string(t) + " s: kind " + std::to_string(static_cast<int>(change.kind)) +
-                        (change.face == table::Face::up ? " up" : " down") + " at " +
-                        std::to_string(change.pose.centre.x) + "," + std::to_string(change.pose.centre.y) +
-                        "; ";
-            lay[change.track] = change.pose;
-        }
+                        " at " + std::to_string(change.pose.centre.x) + "," +
+                        std::to_string(change.pose.centre.y) + "; ";
     }
     return tracker.plane() ? told : told + "the table was never understood";
 }
@@ -104,12 +107,12 @@ class HandPasses : public testing::Test {
     std::unique_ptr<QGuiApplication> app_;
 };
 
-TEST_F(HandPasses, SayNothingOfTheTable) {
+TEST_F(HandPasses, ChangeNothing) {
     EXPECT_EQ(changes_told(1, 8), "");
 }
 
 using LongHandPasses = HandPasses;
-TEST_F(LongHandPasses, TwoHundredOverFiveTablesSayNothing) {
+TEST_F(LongHandPasses, TwoHundredOverFiveTablesChangeNothing) {
     for (const std::uint64_t seed : {2U, 4U, 5U, 6U, 7U}) EXPECT_EQ(changes_told(seed, 40), "") << seed;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/scanner/table_scene.hpp"
 
+#include <algorithm>
 #include <cmath>
 #include <numbers>
 #include <opencv2/imgproc.hpp>
@@ -145,6 +146,32 @@ std::vector<table::TableChange> TableScene::run(Tracker& tracker, double seconds
         for (const auto& change : tracker.update(frame()))
             if (change.kind != table::ChangeKind::tick) out.push_back(change);
     return out;
+}
+
+std::vector<SceneCard> four_rows(int each) {
+    std::vector<SceneCard> cards;
+    for (int i = 0; i < each; ++i) {
+        const double along = (i - (each - 1) / 2.0) * 64;
+        cards.push_back({{{600 + along, 720}, upright}});
+        cards.push_back({{{80, 400 + along}, 0.0}});
+        cards.push_back({{{600 + along, 80}, upright}});
+        cards.push_back({{{1120, 400 + along}, 0.0}});
+    }
+    return cards;
+}
+
+int count(const std::vector<table::TableChange>& changes, table::ChangeKind kind) {
+    return static_cast<int>(
+        std::count_if(changes.begin(), changes.end(), [&](const auto& c) { return c.kind == kind; }));
+}
+
+std::string listed(const std::vector<table::TableChange>& changes) {
+    std::string text;
+    for (const auto& c : changes)
+        text += std::to_string(c.t) + ": kind " + std::to_string(static_cast<int>(c.kind)) + " track " +
+                std::to_string(c.track) + " at " + std::to_string(c.pose.centre.x) + "," +
+                std::to_string(c.pose.centre.y) + "\n";
+    return text;
 }
 
 }  // namespace temple::scanner

@@ -3,7 +3,9 @@
 // eyes that know the truth, but only about what is visible.
 #pragma once
 
+#include <numbers>
 #include <opencv2/core.hpp>
+#include <string>
 #include <vector>
 
 #include "calibration/table_plane.hpp"
@@ -57,5 +59,16 @@ class TableScene {
     cv::RNG rng_{12345};
     cv::Mat wood_;
 };
+
+/// Radians: the long side of a card that stands upright in the picture.
+inline constexpr double upright = std::numbers::pi / 2;
+
+/// Rows for four players, as they lie in a game: upright at the long sides, lying at the short ones.
+std::vector<SceneCard> four_rows(int each);
+
+int count(const std::vector<table::TableChange>& changes, table::ChangeKind kind);
+
+/// The changes in words, for the message of a test that fails.
+std::string listed(const std::vector<table::TableChange>& changes);
 
 }  // namespace temple::scanner

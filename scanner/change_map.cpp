@@ -126,6 +126,12 @@ cv::Rect Grid::frame_rect(cv::Rect cells) const {
     return rect & cv::Rect({0, 0}, frame_);
 }
 
+cv::Rect Grid::cells_under(cv::Rect px) const {
+    const double side = cell_px();
+    return {cvFloor(px.x / side), cvFloor(px.y / side), cvCeil(px.width / side) + 1,
+            cvCeil(px.height / side) + 1};
+}
+
 cv::Mat exposed_like(const cv::Mat& current, const cv::Mat& reference) {
     cv::Mat out;
     cv::multiply(current, median_ratio(current, reference), out);

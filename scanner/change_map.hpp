@@ -32,6 +32,8 @@ class Grid {
     cv::Point2f centre_of(cv::Point cell) const;
     /// The rectangle of cells, in frame px, cut to the frame.
     cv::Rect frame_rect(cv::Rect cells) const;
+    /// The cells that a rectangle of frame px touches; on its right and lower side perhaps one more.
+    cv::Rect cells_under(cv::Rect px) const;
 
   private:
     cv::Size frame_, reduced_, cells_;

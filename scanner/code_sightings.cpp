@@ -72,7 +72,7 @@ void CodeTracker::match(const std::vector<CodeReading>& readings, const cv::Rect
     std::vector<table::TrackId> seen;
     for (const CodeReading& reading : readings) {
         if (!is_trusted(reading)) continue;
-        const CodeLook look{object_of(reading.code), reading.outline, t_, t_, 1};
+        const CodeLook look{object_of(reading.code), reading.outline, t_, t_};
         if (CodeTrack* track = track_of(look)) {
             saw(*track, look);
             seen.push_back(track->id);
@@ -116,7 +116,6 @@ void CodeTracker::saw(CodeTrack& track, const CodeLook& look) {
         track.next_look = 0;
         track.disturbed = false;
         track.look.last = t_;
-        ++track.look.times;
         if (track.state == CodeTrackState::covered) track.state = CodeTrackState::at_rest;
         if (track.state != CodeTrackState::appearing) return;
         track.look.outline = look.outline;
@@ -126,7 +125,6 @@ void CodeTracker::saw(CodeTrack& track, const CodeLook& look) {
     }
     if (track.doubt && same_look(*track.doubt, look)) {
         track.doubt->last = t_;
-        ++track.doubt->times;
     } else {
         track.doubt = look;
     }

@@ -16,7 +16,6 @@ struct CodeLook {
     Quad outline{};    // px
     double first = 0;  // s, when it was first read so
     double last = 0;   // s, when it was last read so
-    int times = 0;     // in different frames
 };
 
 enum class CodeTrackState : std::uint8_t {

@@ -109,10 +109,7 @@ void CodeTracker::look_at(const cv::Rect& region) {
     for (CodeReading& reading : readings)
         for (cv::Point2f& p : reading.outline) p += cv::Point2f(region.tl());
     match(readings, region);
-    const double cell = grid_.cell_px();
-    changes_.accept(cv::Rect(cvFloor(region.x / cell), cvFloor(region.y / cell),
-                             cvCeil(region.width / cell) + 1, cvCeil(region.height / cell) + 1),
-                    accept_still);
+    changes_.accept(grid_.cells_under(region), accept_still);
 }
 
 void CodeTracker::learn_plane() {

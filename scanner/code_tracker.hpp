@@ -36,7 +36,6 @@ class CodeTracker {
 
     const std::vector<CodeTrack>& tracks() const { return tracks_; }
     const std::optional<calibration::TablePlane>& plane() const { return plane_; }
-    bool shaking() const { return shake_.shaking(); }
     bool busy() const { return shake_.shaking() || !arms_.arms().empty(); }
     /// s spent on reading, and how many looks that were.
     double reading_time() const { return reading_time_; }

@@ -199,10 +199,7 @@ void Tracker::examine(const cv::Rect& region) {
     }
     propose_known_places(seen, region);
     match(seen, region);
-    const double cell = grid_.cell_px();
-    changes_.accept(cv::Rect(cvFloor(region.x / cell), cvFloor(region.y / cell),
-                             cvCeil(region.width / cell) + 1, cvCeil(region.height / cell) + 1),
-                    accept_still);
+    changes_.accept(grid_.cells_under(region), accept_still);
     examined_.push_back(region);
 }
 

@@ -41,25 +41,42 @@ void tint(cv::Mat& canvas, const cv::Mat& cells, cv::Scalar colour) {
     tinted.copyTo(canvas, mask);
 }
 
-cv::Scalar colour_of(const Track& track) {
-    if (track.state == TrackState::appearing) return {170, 170, 170};
-    if (track.state == TrackState::covered) return {0, 150, 255};
+/// Of a Track or a CodeTrack: their states have the same names.
+template <typename AnyTrack>
+cv::Scalar colour_of(const AnyTrack& track) {
+    using State = decltype(track.state);
+    if (track.state == State::appearing) return {170, 170, 170};
+    if (track.state == State::covered) return {0, 150, 255};
     return track.doubt ? cv::Scalar(0, 230, 230) : cv::Scalar(60, 220, 0);
 }
 
-cv::Scalar colour_of(const CodeTrack& track) {
-    if (track.state == CodeTrackState::appearing) return {170, 170, 170};
-    if (track.state == CodeTrackState::covered) return {0, 150, 255};
-    return track.doubt ? cv::Scalar(0, 230, 230) : cv::Scalar(60, 220, 0);
-}
+/// The frame, reduced, and what is drawn into it at places in frame px.
+struct Drawing {
+    explicit Drawing(const cv::Mat& frame) : scale(std::min(1.0, static_cast<double>(widest) / frame.cols)) {
+        cv::resize(frame, canvas, {}, scale, scale, cv::INTER_AREA);
+    }
+    cv::Point to(cv::Point2f p) const { return {cvRound(p.x * scale), cvRound(p.y * scale)}; }
+    void outline(const Quad& quad, const std::string& label, int left, cv::Scalar colour) {
+        std::vector<cv::Point> points;
+        for (const cv::Point2f& p : quad) points.push_back(to(p));
+        cv::polylines(canvas, points, true, colour, 1, cv::LINE_AA);
+        write(canvas, label, to(centre_of(quad)) - cv::Point(left, 0), colour);
+    }
+    void captions(const std::string& above, const std::string& below) {
+        write(canvas, above, {8, 16}, {255, 255, 255});
+        write(canvas, below, {8, canvas.rows - 8}, {255, 255, 255});
+    }
+
+    double scale;
+    cv::Mat canvas;
+};
 
 }  // namespace
 
 cv::Mat draw_tracker(const Frame& frame, const Tracker& tracker, const std::string& text) {
-    const double scale = std::min(1.0, static_cast<double>(widest) / frame.bgr.cols);
-    cv::Mat canvas;
-    cv::resize(frame.bgr, canvas, {}, scale, scale, cv::INTER_AREA);
-    const auto to = [&](cv::Point2f p) { return cv::Point(cvRound(p.x * scale), cvRound(p.y * scale)); };
+    Drawing drawing(frame.bgr);
+    cv::Mat& canvas = drawing.canvas;
+    const auto to = [&drawing](cv::Point2f p) { return drawing.to(p); };
     tint(canvas, tracker.changes().moving(), {255, 0, 255});
     for (const Arm& arm : tracker.arms().arms()) {
         tint(canvas, arm.cells, arm.clear ? cv::Scalar(255, 160, 0) : cv::Scalar(0, 0, 255));
@@ -69,42 +86,30 @@ cv::Mat draw_tracker(const Frame& frame, const Tracker& tracker, const std::stri
     }
     for (const cv::Rect& r : tracker.examined())
         cv::rectangle(canvas, cv::Rect(to(r.tl()), to(r.br())), {255, 255, 0}, 1);
-    for (const Track& track : tracker.tracks()) {
-        std::vector<cv::Point> points;
-        for (const cv::Point2f& p : track.look.quad) points.push_back(to(p));
-        cv::polylines(canvas, points, true, colour_of(track), 1, cv::LINE_AA);
-        write(canvas, label_of(track), to(centre_of(track.look.quad)) - cv::Point(14, 0), colour_of(track));
-    }
+    for (const Track& track : tracker.tracks())
+        drawing.outline(track.look.quad, label_of(track), 14, colour_of(track));
     char line[160];
     std::snprintf(line, sizeof line, "t %.2f  frame %lld  tracks %zu  %s%s%s", frame.t,
                   static_cast<long long>(frame.number), tracker.tracks().size(),
                   tracker.plane() ? "plane " : "no plane ", tracker.busy() ? "busy " : "",
                   tracker.shaking() ? "SHAKING" : "");
-    write(canvas, line, {8, 16}, {255, 255, 255});
-    write(canvas, text, {8, canvas.rows - 8}, {255, 255, 255});
+    drawing.captions(line, text);
     return canvas;
 }
 
 cv::Mat draw_codes(const Frame& frame, const CodeTracker& tracker, const std::string& text) {
-    const double scale = std::min(1.0, static_cast<double>(widest) / frame.bgr.cols);
-    cv::Mat canvas;
-    cv::resize(frame.bgr, canvas, {}, scale, scale, cv::INTER_AREA);
-    const auto to = [&](cv::Point2f p) { return cv::Point(cvRound(p.x * scale), cvRound(p.y * scale)); };
+    Drawing drawing(frame.bgr);
     for (const CodeTrack& track : tracker.tracks()) {
-        std::vector<cv::Point> points;
-        for (const cv::Point2f& p : track.look.outline) points.push_back(to(p));
-        cv::polylines(canvas, points, true, colour_of(track), 1, cv::LINE_AA);
         const std::string label =
             std::to_string(track.id) + " " + std::string(track.look.object.public_name());
-        write(canvas, label, to(centre_of(track.look.outline)) - cv::Point(20, 0), colour_of(track));
+        drawing.outline(track.look.outline, label, 20, colour_of(track));
     }
     char line[120];
     std::snprintf(line, sizeof line, "t %.2f  frame %lld  things %zu  %s%s", frame.t,
                   static_cast<long long>(frame.number), tracker.tracks().size(),
                   tracker.plane() ? "plane " : "no plane ", tracker.busy() ? "busy" : "");
-    write(canvas, line, {8, 16}, {255, 255, 255});
-    write(canvas, text, {8, canvas.rows - 8}, {255, 255, 255});
-    return canvas;
+    drawing.captions(line, text);
+    return drawing.canvas;
 }
 
 }  // namespace temple::scanner

@@ -22,7 +22,6 @@ class CodeStage {
     /// The shuffled deck stands on the draw pile.
     CodeStage(Stage& stage, bool mats);
 
-    Stage& stage() { return stage_; }
     /// The card that is drawn next; there must be one.
     Card top() const { return drawn_from_.back(); }
     std::size_t in_pile() const { return drawn_from_.size(); }

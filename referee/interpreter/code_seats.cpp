@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "referee/interpreter/row_clusters.hpp"
 #include "referee/table/mat_layout.hpp"
 
 namespace temple::referee {
@@ -19,20 +20,9 @@ constexpr double one_seat = 240;      // mm between cards of one seat; seats are
 constexpr double new_place = 45;      // mm: nearer cards tell nothing new of a seat
 constexpr std::string_view ring_prefix = "mat:player-";
 
-Place unit(Place p) {
-    const double length = std::hypot(p.x, p.y);
-    return length > 0 ? p * (1 / length) : Place{0, 1};
-}
-
 /// To the right hand of somebody who sits outward of the middle and looks at it.
 Place right_hand(Place outward) {
     return {outward.y, -outward.x};
-}
-
-Place mean(const std::vector<Place>& places) {
-    Place sum;
-    for (const Place p : places) sum = sum + p;
-    return places.empty() ? sum : sum * (1.0 / static_cast<double>(places.size()));
 }
 
 /// The corners of a mat whose rings lie at a and b.
@@ -99,10 +89,7 @@ void CodeSeats::learn(const std::vector<Place>& cards, std::optional<Place> midd
     for (const auto& group : groups) centres.push_back(mean(group));
     const Place centre = groups.size() > 1 ? mean(centres) : middle.value_or(centres[0] - Place{0, 1});
     // Clockwise as seen in the picture, from straight down.
-    const auto angle = [&](const std::vector<Place>& group) {
-        const Place d = mean(group) - centre;
-        return std::atan2(-d.x, d.y);
-    };
+    const auto angle = [&](const std::vector<Place>& group) { return clockwise_angle(mean(group) - centre); };
     std::ranges::sort(groups, {}, angle);
     const auto first =
         std::ranges::min_element(groups, {}, [&](const auto& group) { return std::abs(angle(group)); });

@@ -33,29 +33,28 @@ CodedThing* CodedThings::card(table::CodeCard card) {
 
 void CodedThings::take(const table::TableChange& change) {
     if (!change.object) return;
-    auto found = std::ranges::find(things_, change.track, &CodedThing::track);
+    const auto followed = std::ranges::find(things_, change.track, &CodedThing::track);
+    CodedThing* known = followed == things_.end() ? nullptr : &*followed;
     // A card that left and is seen again is the same card, whatever its track.
-    if (found == things_.end())
-        if (const auto card = card_of(*change.object))
-            found =
-                std::ranges::find_if(things_, [&](const CodedThing& t) { return card_of(t.object) == card; });
-    const bool known = found != things_.end();
+    if (!known)
+        if (const auto seen = card_of(*change.object)) known = card(*seen);
     if (change.kind == ChangeKind::left) {
         if (!known) return;
-        found->there = false;
-        found->gone_since = change.t;
+        known->there = false;
+        known->gone_since = change.t;
         return;
     }
     if (change.kind == ChangeKind::read && known) {
-        found->at = change.pose.centre;
+        known->at = change.pose.centre;
         return;
     }
     const CodedThing fresh{change.track, *change.object, change.pose.centre, change.t};
-    if (known)
-        *found = fresh;
-    else
-        things_.push_back(fresh);
-    if (!known && fresh.object.side == CodedSide::cipher) look_for_pile(fresh);
+    if (known) {
+        *known = fresh;
+        return;
+    }
+    things_.push_back(fresh);
+    if (fresh.object.side == CodedSide::cipher) look_for_pile(fresh);
 }
 
 void CodedThings::look_for_pile(const CodedThing& fresh) {

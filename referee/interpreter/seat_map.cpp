@@ -19,14 +19,6 @@ constexpr double wrong_side_weight = 2;
 // mm from the middle of a row to the player behind it: half a card, the table's border, a forearm.
 constexpr double body_behind_row = 350;
 
-double dot(Place a, Place b) {
-    return a.x * b.x + a.y * b.y;
-}
-Place unit(Place p) {
-    const double length = std::hypot(p.x, p.y);
-    return length > 0 ? p * (1 / length) : Place{0, 1};
-}
-
 double distance_to_segment(Place p, Place a, Place b) {
     const Place ab = b - a;
     const double squared = dot(ab, ab);
@@ -49,12 +41,6 @@ double distance_to_polygon(Place p, const std::vector<Place>& polygon) {
     for (std::size_t i = 0, j = polygon.size() - 1; i < polygon.size(); j = i++)
         least = std::min(least, distance_to_segment(p, polygon[j], polygon[i]));
     return least;
-}
-
-Place mean(const std::vector<Place>& places) {
-    Place sum;
-    for (const Place p : places) sum = sum + p;
-    return places.empty() ? sum : sum * (1.0 / static_cast<double>(places.size()));
 }
 
 /// The direction across an oblong area, or nothing if it is nearly square.

@@ -27,10 +27,6 @@ json text(table::CodeCard card) {
     return std::string(card.name());
 }
 
-double dot(Place a, Place b) {
-    return a.x * b.x + a.y * b.y;
-}
-
 }  // namespace
 
 bool TempleCodeInterpreter::give_start(Outputs& out) {

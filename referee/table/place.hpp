@@ -18,7 +18,23 @@ struct Place {
     friend constexpr Place operator*(Place a, double s) { return {a.x * s, a.y * s}; }
 };
 
-inline double distance(Place a, Place b) { return std::hypot(a.x - b.x, a.y - b.y); }
+inline double distance(Place a, Place b) {
+    return std::hypot(a.x - b.x, a.y - b.y);
+}
+constexpr double dot(Place a, Place b) {
+    return a.x * b.x + a.y * b.y;
+}
+/// The direction of a place from the origin, length 1; straight down for the origin itself.
+inline Place unit(Place p) {
+    const double length = std::hypot(p.x, p.y);
+    return length > 0 ? p * (1 / length) : Place{0, 1};
+}
+/// The centre of several places; the origin of none.
+inline Place mean(const std::vector<Place>& places) {
+    Place sum;
+    for (const Place p : places) sum = sum + p;
+    return places.empty() ? sum : sum * (1.0 / static_cast<double>(places.size()));
+}
 
 /// Where a card lies: its centre (mm), and the direction of its long axis (radians in [0, pi), 0 = along x).
 struct Pose {
@@ -33,7 +49,8 @@ struct Seat {
     std::vector<Place> area;
 };
 
-/// The table as `table.json` describes it (DESIGN.md section 5): size in mm, seats and middle. Empty seats: unknown.
+/// The table as `table.json` describes it (DESIGN.md section 5): size in mm, seats and middle. Empty seats:
+/// unknown.
 struct Layout {
     Place size;
     std::vector<Seat> seats;

@@ -4,7 +4,7 @@
 
 #include <gtest/gtest.h>
 
-#include <QGuiApplication>
+#include "tests/gui_application.hpp"
 
 namespace temple::datasets {
 namespace {
@@ -17,13 +17,7 @@ struct Floor {
 
 class CodeFloors : public testing::Test {
   protected:
-    static void SetUpTestSuite() {
-        qputenv("QT_QPA_PLATFORM", "offscreen");
-        if (!qGuiApp) {
-            static int argc = 0;
-            static QGuiApplication gui(argc, nullptr);
-        }
-    }
+    static void SetUpTestSuite() { tests::have_gui_application(); }
 };
 
 double share(const CodeTally& a, const CodeTally& b = {}) {

@@ -2,15 +2,14 @@
 // Hands that pass over a settled table, seen with the product's own networks: nothing may come of it.
 #include <gtest/gtest.h>
 
-#include <QGuiApplication>
 #include <algorithm>
-#include <memory>
 
 #include "datasets/simulate/choreography.hpp"
 #include "datasets/simulate/frame_renderer.hpp"
 #include "datasets/simulate/game_decks.hpp"
 #include "scanner/card_eyes.hpp"
 #include "scanner/tracker.hpp"
+#include "tests/gui_application.hpp"
 
 namespace temple::datasets {
 namespace {
@@ -95,16 +94,7 @@ std::string changes_told(std::uint64_t seed, int passes) {
 
 class HandPasses : public testing::Test {
   protected:
-    void SetUp() override {
-        qputenv("QT_QPA_PLATFORM", "offscreen");
-        if (!QCoreApplication::instance()) app_ = std::make_unique<QGuiApplication>(count_, arguments_);
-    }
-
-  private:
-    int count_ = 1;
-    char name_[6] = "tests";
-    char* arguments_[2] = {name_, nullptr};
-    std::unique_ptr<QGuiApplication> app_;
+    static void SetUpTestSuite() { tests::have_gui_application(); }
 };
 
 TEST_F(HandPasses, ChangeNothing) {

@@ -2,13 +2,12 @@
 // A game of Temple Code from pictures to announcements, without a file in between.
 #include <gtest/gtest.h>
 
-#include <QGuiApplication>
-
 #include "datasets/printed/known_codes.hpp"
 #include "datasets/simulate/code_choreography.hpp"
 #include "datasets/simulate/frame_renderer.hpp"
 #include "referee/interpreter/game_interpreter.hpp"
 #include "scanner/code_tracker.hpp"
+#include "tests/gui_application.hpp"
 
 namespace temple::datasets {
 namespace {
@@ -16,13 +15,7 @@ namespace {
 /// Minutes: label `long`.
 class TempleCodeVideo : public testing::TestWithParam<std::size_t> {
   protected:
-    static void SetUpTestSuite() {
-        qputenv("QT_QPA_PLATFORM", "offscreen");
-        if (!qGuiApp) {
-            static int argc = 0;
-            static QGuiApplication gui(argc, nullptr);
-        }
-    }
+    static void SetUpTestSuite() { tests::have_gui_application(); }
 
     static std::string without_number(const referee::Announcement& announcement) {
         auto json = announcement.to_json();

@@ -4,11 +4,10 @@
 
 #include <gtest/gtest.h>
 
-#include <QGuiApplication>
-
 #include "datasets/printed/card_faces.hpp"
 #include "datasets/printed/code_art.hpp"
 #include "datasets/printed/known_codes.hpp"
+#include "tests/gui_application.hpp"
 
 namespace temple::ui {
 namespace {
@@ -17,13 +16,7 @@ using datasets::PrintedObject;
 
 class PrintCheck : public testing::Test {
   protected:
-    static void SetUpTestSuite() {
-        qputenv("QT_QPA_PLATFORM", "offscreen");
-        if (!qGuiApp) {
-            static int argc = 0;
-            static QGuiApplication gui(argc, nullptr);
-        }
-    }
+    static void SetUpTestSuite() { tests::have_gui_application(); }
     static std::expected<int, std::string> checked(const PrintedObject& object) {
         datasets::Sheet sheet{{100, 100}, "", {{object, QRectF({0, 0}, object.size), 0}}, {}, {}, {}};
         return check_codes({sheet}, scanner::CodeReader(datasets::known_codes({datasets::default_deck()})));

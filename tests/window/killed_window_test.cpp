@@ -17,13 +17,7 @@ class KilledWindow : public WindowTest {};
 TEST_F(KilledWindow, DISABLED_PlaysUntilItIsKilled) {
     const QString folder = qEnvironmentVariable(folder_name);
     ASSERT_FALSE(folder.isEmpty());
-    window = std::make_unique<MainWindow>(WindowSetup{.journal = (folder + "/journal.sqlite").toStdString(),
-                                                      .settings_file = {},
-                                                      .settings = settings,
-                                                      .notice = {},
-                                                      .version = "test",
-                                                      .engine = std::make_unique<FakeEngine>(speech),
-                                                      .cameras = nullptr});
+    window = std::make_unique<MainWindow>(setup_with((folder + "/journal.sqlite").toStdString(), {}));
     window->show();
     play("temple_gold", {"Anna", "Ben", "Carla"});
     keys("11");

@@ -26,16 +26,19 @@ class WindowTest : public testing::Test {
     void open() {
         window.reset();
         speech = std::make_shared<FakeSpeech>();
-        window = std::make_unique<MainWindow>(WindowSetup{.journal = path("journal.sqlite"),
-                                                          .settings_file = path("config.toml"),
-                                                          .settings = settings,
-                                                          .notice = {},
-                                                          .version = "test",
-                                                          .engine = std::make_unique<FakeEngine>(speech),
-                                                          .cameras = nullptr});
+        window = std::make_unique<MainWindow>(setup_with(path("journal.sqlite"), path("config.toml")));
         window->show();
         QApplication::setActiveWindow(window.get());
         QCoreApplication::processEvents();
+    }
+    WindowSetup setup_with(const std::string& journal, const std::string& settings_file) const {
+        return {.journal = journal,
+                .settings_file = settings_file,
+                .settings = settings,
+                .notice = {},
+                .version = "test",
+                .engine = std::make_unique<FakeEngine>(speech),
+                .cameras = nullptr};
     }
     std::string path(const char* name) const { return home.filePath(name).toStdString(); }
 

@@ -174,17 +174,18 @@ void tell_clicks(double seconds) {
 int run(const Options& options) {
     cv::utils::logging::setLogLevel(cv::utils::logging::LOG_LEVEL_SILENT);
     if (options.clicks > 0) tell_clicks(options.clicks);
+    const bool sees = !options.photos.empty() || !options.video.empty() || options.speed || options.codes;
+    if (!sees && options.clicks > 0) return 0;
+    if (!sees) {
+        std::cerr
+            << "nothing to measure; give --photos FOLDER, --video FILE, --speed, --codes or --clicks S\n";
+        return 2;
+    }
     auto finder = scanner::CardFinder::load(scanner::model_file("card_finder.onnx"));
     auto reader = scanner::CardReader::load(scanner::model_file("card_reader.onnx"));
     if (!finder || !reader) {
         std::cerr << (finder ? reader.error() : finder.error()) << "\n";
         return 1;
-    }
-    if (options.photos.empty() && options.video.empty() && !options.speed && !options.codes) {
-        if (options.clicks > 0) return 0;
-        std::cerr
-            << "nothing to measure; give --photos FOLDER, --video FILE, --speed, --codes or --clicks S\n";
-        return 2;
     }
     qputenv("QT_QPA_PLATFORM", "offscreen");
     int argc = 0;

@@ -5,6 +5,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include "calibration/card_size.hpp"
+#include "scanner/code_layout.hpp"
 #include "scanner/quad.hpp"
 #include "scanner/stopwatch.hpp"
 
@@ -18,6 +20,8 @@ constexpr double sweep_every = 0.7;       // s: the whole picture is read again,
 constexpr double wide_share = 0.5;        // of the picture: larger regions are read as the whole
 constexpr double first_margin = 0.12;     // of the picture's width, before the size of the cards is known
 constexpr double disturbed_share = 0.15;  // of a thing's cells that change or move
+// px of the reduced picture across the light inside of a ring: below 13 none is found, and rings flicker.
+constexpr double ring_px = 16;
 
 }  // namespace
 
@@ -66,6 +70,9 @@ void CodeTracker::watch_camera(const cv::Mat& reduced) {
 
 void CodeTracker::set_scale(const Quad& card) {
     card_px_ = std::max(long_side(card), short_side(card));
+    const double across = std::min(long_side(card), short_side(card)) / calibration::poker_size.width,
+                 along = card_px_ / calibration::poker_size.height, least = std::min(across, along);
+    least_scale_ = least_scale_ > 0 ? std::min(least_scale_, least) : least;
     arms_.set_card_cells(std::max(4.0, area_of(card) / (grid_.cell_px() * grid_.cell_px())));
 }
 
@@ -100,16 +107,24 @@ void CodeTracker::look_at(const cv::Rect& region) {
     {
         const Stopwatch watch(reading_time_);
         ++looks_;
-        CodeFinderLimits limits;  // the reduction of the whole picture, for a part of it
-        limits.long_side =
-            cvRound(limits.long_side * static_cast<double>(std::max(region.width, region.height)) /
-                    std::max(grid_.frame().width, grid_.frame().height));
-        readings = reader_.read(code_grey(frame_.bgr(region)), limits);
+        readings = reader_.read(code_grey(frame_.bgr(region)), limits_for(region));
     }
     for (CodeReading& reading : readings)
         for (cv::Point2f& p : reading.outline) p += cv::Point2f(region.tl());
     match(readings, region);
     changes_.accept(grid_.cells_under(region), accept_still);
+}
+
+CodeFinderLimits CodeTracker::limits_for(const cv::Rect& region) const {
+    CodeFinderLimits limits;
+    const double whole = std::max(grid_.frame().width, grid_.frame().height);
+    double reduction = std::min(1.0, limits.long_side / whole);
+    if (least_scale_ > 0) {
+        const double ring = 2 * code_layout::ring_radius * code_layout::ring_inner * least_scale_;
+        reduction = std::clamp(ring_px / ring, reduction, 1.0);
+    }
+    limits.long_side = cvRound(reduction * std::max(region.width, region.height));
+    return limits;
 }
 
 void CodeTracker::learn_plane() {

@@ -45,6 +45,8 @@ class CodeTracker {
     // code_tracker.cpp: what is looked at
     void watch_camera(const cv::Mat& reduced);
     void set_scale(const Quad& card);
+    /// How far the picture is reduced in which outlines are sought: as far as the smallest ring allows.
+    CodeFinderLimits limits_for(const cv::Rect& region) const;
     void notice_disturbed();
     std::vector<cv::Rect> regions_to_read();
     void look_at(const cv::Rect& region);
@@ -75,7 +77,8 @@ class CodeTracker {
     std::vector<CodeTrack> tracks_;
     std::vector<table::TableChange> out_;
     Frame frame_;
-    double card_px_ = 0;  // long side of a card, px; 0 until one was read
+    double card_px_ = 0;      // long side of a card, px; 0 until one was read
+    double least_scale_ = 0;  // px per mm where cards are smallest, along their shorter direction; 0 as above
     double t_ = 0, last_report_ = -1e9, last_sweep_ = -1e9;
     double reading_time_ = 0;
     int looks_ = 0;

@@ -13,7 +13,7 @@ namespace temple::referee {
 
 struct Question {
     int id = 0;
-    std::string ask;  // card, player, opener, start, deal, role, still_there (DESIGN.md section 4)
+    std::string ask;  // card, player, opener, start, deal, role, still_there (DESIGN.md section 4), guess
     std::optional<std::size_t> seat{};  // whom it is about
     int turn_up = 0;                    // which TurnUp it is about; 0 none
     bool blocks = false;

@@ -14,6 +14,7 @@ using table::Place;
 namespace {
 
 constexpr double ask_start_after = 4;  // s without a first player tile once all else is ready
+constexpr double shown_rest = 1.2;     // s: longer than tiles must lie before they are a guess
 
 }  // namespace
 
@@ -39,8 +40,8 @@ Outputs TempleCodeInterpreter::update(const table::TableChange& change, const Te
     settle_questions(out);
     if (view_.waiting_for.empty()) return out;
     if (give_start(out)) return out;
-    if (seats_.known() && (give_guess(out) || give_combination(out) || give_deal(out) || give_taken(out) ||
-                           give_discarded(out)))
+    if (seats_.known() && (give_guess(out) || ask_missed_guess(out) || give_combination(out) ||
+                           give_deal(out) || give_taken(out) || give_discarded(out)))
         return out;
     ask_who_starts(out);
     return out;
@@ -62,7 +63,13 @@ void TempleCodeInterpreter::follow_view() {
         const bool has = view_.players[seat].has_combination;
         if (had_combination_[seat] && !has) {
             lacks_since_[seat] = now_;
-            if (combinations_[seat]) to_be_shown_.push_back(*combinations_[seat]);
+            if (combinations_[seat]) {
+                if (const CodedThing* shown = things_.card(*combinations_[seat]); shown && is_shown(*shown))
+                    lacks_since_[seat] =
+                        shown->since;  // the guess was entered late: the new one may lie there
+                to_be_shown_.push_back(*combinations_[seat]);
+            }
+            combinations_[seat].reset();
         }
         had_combination_[seat] = has;
     }
@@ -91,11 +98,31 @@ bool TempleCodeInterpreter::is_on_discard_pile(Place place) const {
 }
 
 void TempleCodeInterpreter::settle_questions(Outputs& out) {
-    if (!view_.first_player) return;
     const auto open = desk_.open();
-    for (const Question& question : open)
-        if (question.ask == "start")
+    for (const Question& question : open) {
+        if (question.ask == "start" && view_.first_player)
             out.push_back(desk_.close(question.id, "camera", name_of(*view_.first_player)));
+        if (question.ask == "guess" && !view_.players[*question.seat].has_combination)
+            out.push_back(desk_.close(question.id, "person", nullptr));
+    }
+}
+
+bool TempleCodeInterpreter::is_shown(const CodedThing& thing) const {
+    return thing.there && thing.object.side == CodedSide::statues && lies_in_the_middle(thing);
+}
+
+bool TempleCodeInterpreter::ask_missed_guess(Outputs& out) {
+    for (std::size_t seat = 0; seat < players_.size(); ++seat) {
+        if (!view_.players[seat].has_combination || !combinations_[seat]) continue;
+        const CodedThing* shown = things_.card(*combinations_[seat]);
+        if (shown == nullptr || now_ - shown->since < shown_rest || !is_shown(*shown)) continue;
+        if (desk_.about_seat("guess", seat) == nullptr)
+            out.push_back(  // no candidates: a card on its holder, taken for one in the middle, would be told
+                desk_.ask({.ask = "guess", .seat = seat, .blocks = true}, name_of(seat), json::array(),
+                          now_));
+        return true;
+    }
+    return false;
 }
 
 void TempleCodeInterpreter::ask_who_starts(Outputs& out) {
@@ -111,6 +138,7 @@ std::expected<Outputs, std::string> TempleCodeInterpreter::answer(int id, const 
     if (question == nullptr)
         return std::unexpected("answer " + std::to_string(id) + ": no open question has this id");
     const std::string name = value.is_string() ? value.get<std::string>() : "";
+    if (question->ask == "guess") return answer_guess(*question, name);
     if (std::ranges::find(players_, name) == players_.end())
         return std::unexpected("answer " + std::to_string(id) + ": \"value\" must be a player's name");
     Outputs out{desk_.close(id, "person", value)};
@@ -118,9 +146,26 @@ std::expected<Outputs, std::string> TempleCodeInterpreter::answer(int id, const 
     return out;
 }
 
-void TempleCodeInterpreter::give(json event, Outputs& out) const {
+std::expected<Outputs, std::string> TempleCodeInterpreter::answer_guess(const Question& question,
+                                                                        const std::string& statues) {
+    const auto is_statue = [](char c) { return table::CodeCard::statues.find(c) != std::string_view::npos; };
+    if (statues.size() != 3 || !std::ranges::all_of(statues, is_statue))
+        return std::unexpected("answer " + std::to_string(question.id) +
+                               ": \"value\" must be three statues, as in \"WTC\"");
+    const std::size_t seat = *question.seat;
+    Outputs out{desk_.close(question.id, "person", statues)};
+    give({{"type", "guess"}, {"player", name_of(seat)}, {"card", statues}}, out);
+    return out;
+}
+
+bool TempleCodeInterpreter::give(json event, Outputs& out) {
+    // What is given twice in a row was refused: the table has not changed, and neither has the referee's
+    // mind.
+    if (event == last_given_) return false;
+    last_given_ = event;
     event["t"] = now_;
     out.push_back({Output::Kind::event, std::move(event)});
+    return true;
 }
 
 bool TempleCodeInterpreter::is_drawable(Card card) const {

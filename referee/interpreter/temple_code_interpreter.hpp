@@ -35,7 +35,7 @@ class TempleCodeInterpreter {
     /// @return at most one event
     Outputs update(const table::TableChange& change, const TempleCodeView& view);
 
-    /// A person's answer to an open question. Value: start: a player's name.
+    /// A person's answer to an open question. Value: start: a player's name; guess: three statues, "WTC".
     /// @return what follows at once, or a one-line error
     std::expected<Outputs, std::string> answer(int id, const nlohmann::json& value);
 
@@ -52,6 +52,10 @@ class TempleCodeInterpreter {
     bool is_on_discard_pile(table::Place place) const;
     void settle_questions(Outputs& out);
     void ask_who_starts(Outputs& out);
+    /// A combination lies open in the middle, but nobody guessed at it: the guess was not seen. What follows
+    /// would be judged against the old combination, so everything waits. @return true if it is so
+    bool ask_missed_guess(Outputs& out);
+    std::expected<Outputs, std::string> answer_guess(const Question& question, const std::string& statues);
 
     // temple_code_moves.cpp: each looks for one kind of event. @return true if it was given
     bool give_start(Outputs& out);
@@ -65,6 +69,7 @@ class TempleCodeInterpreter {
     bool is_dealt(const CodedThing& thing, std::size_t seat) const;
     /// Which card of the pair before `from` the player on turn took, as far as that is clear.
     std::optional<Card> taken_of(std::size_t from, std::size_t player);
+    bool is_overdue(Card taken);
     std::optional<Card> turned_first(const std::vector<Card>& pair, std::size_t seat);
     std::optional<Card> left_beside_turned(const std::vector<Card>& pair, std::size_t from,
                                            std::size_t player);
@@ -78,7 +83,10 @@ class TempleCodeInterpreter {
     bool is_drawable(Card card) const;
     bool is_known_elsewhere(Card card) const;
     bool lies_in_the_middle(const CodedThing& thing) const;
-    void give(nlohmann::json event, Outputs& out) const;
+    /// Statues side up in the middle, for all to see.
+    bool is_shown(const CodedThing& thing) const;
+    /// @return false if the same was given just before: nothing is given then
+    bool give(nlohmann::json event, Outputs& out);
     const std::string& name_of(std::size_t seat) const { return players_[seat]; }
 
     std::vector<std::string> players_;
@@ -87,6 +95,7 @@ class TempleCodeInterpreter {
     CodedThings things_;
     CodeSeats seats_;
     QuestionDesk desk_;
+    nlohmann::json last_given_;
     double now_ = 0;                     // s
     std::vector<table::Place> laid_;     // where cards lay before people, until the seats are known
     std::vector<bool> had_combination_;  // per player

@@ -12,16 +12,17 @@ using table::Place;
 
 namespace {
 
-constexpr double near_piles = 190;    // mm from the draw pile: the discard pile lies beside it
-constexpr double pile_unknown = 4;    // s that a lone card lies before it can be no pile
-constexpr double dealt_early = 2;     // s that a card may lie before the referee knows of the deal
-constexpr double dealt_rest = 0.3;    // s
-constexpr double unturned = 3;        // s that a taken card may lie open before it counts as taken
-constexpr double out_of_sight = 2.5;  // s that the other card of a pair must be gone
-constexpr double guess_rest = 0.9;    // s that three tiles lie before they are a guess
-constexpr double longest_row = 330;   // mm from the first to the last tile
-constexpr double discard_rest = 0.6;  // s
-constexpr double off_seat = 60;       // mm from all that is known of a seat
+constexpr double near_piles = 190;         // mm from the draw pile: the discard pile lies beside it
+constexpr double pile_unknown = 4;         // s that a lone card lies before it can be no pile
+constexpr double dealt_early = 2;          // s that a card may lie before the referee knows of the deal
+constexpr double dealt_rest = 0.3;         // s
+constexpr double unturned = 3;             // s that a taken card may lie open before it counts as taken
+constexpr double without_combination = 4;  // s
+constexpr double out_of_sight = 2.5;       // s that the other card of a pair must be gone
+constexpr double guess_rest = 0.9;         // s that three tiles lie before they are a guess
+constexpr double longest_row = 330;        // mm from the first to the last tile
+constexpr double discard_rest = 0.6;       // s
+constexpr double off_seat = 60;            // mm from all that is known of a seat
 
 json text(table::CodeCard card) {
     return std::string(card.name());
@@ -32,9 +33,9 @@ json text(table::CodeCard card) {
 bool TempleCodeInterpreter::give_start(Outputs& out) {
     if (view_.waiting_for != "start") return false;
     if (start_) {
-        give({{"type", "start"}, {"player", *start_}}, out);
+        json event{{"type", "start"}, {"player", *start_}};
         start_.reset();
-        return true;
+        return give(std::move(event), out);
     }
     if (!seats_.known()) return false;
     for (CodedThing& thing : things_.all()) {
@@ -42,8 +43,7 @@ bool TempleCodeInterpreter::give_start(Outputs& out) {
         const auto seat = seats_.seat_of(thing.at);
         if (!seat) continue;
         thing.entered = true;
-        give({{"type", "start"}, {"player", name_of(*seat)}}, out);
-        return true;
+        return give({{"type", "start"}, {"player", name_of(*seat)}}, out);
     }
     return false;
 }
@@ -72,8 +72,8 @@ bool TempleCodeInterpreter::give_combination(Outputs& out) {
     first->entered = true;
     combinations_[whose] = card_of(first->object);
     seats_.refine(whose, first->at);
-    give({{"type", "combination"}, {"player", name_of(whose)}, {"card", text(*card_of(first->object))}}, out);
-    return true;
+    return give(
+        {{"type", "combination"}, {"player", name_of(whose)}, {"card", text(*card_of(first->object))}}, out);
 }
 
 bool TempleCodeInterpreter::is_dealt(const CodedThing& thing, std::size_t seat) const {
@@ -108,8 +108,7 @@ bool TempleCodeInterpreter::give_deal(Outputs& out) {
         seats_.refine(whose, thing->at);
         cards.push_back(text(*card_of(thing->object)));
     }
-    give({{"type", "dealt"}, {"player", name_of(whose)}, {"cards", cards}}, out);
-    return true;
+    return give({{"type", "dealt"}, {"player", name_of(whose)}, {"cards", cards}}, out);
 }
 
 bool TempleCodeInterpreter::give_taken(Outputs& out) {
@@ -118,16 +117,22 @@ bool TempleCodeInterpreter::give_taken(Outputs& out) {
     for (std::size_t from = 0; from < players_.size(); ++from) {
         if (view_.players[from].in_front.size() != 2) continue;
         const auto card = taken_of(from, player);
-        if (!card) continue;
+        if (!card || (!view_.players[player].has_combination && !is_overdue(*card))) continue;
         if (CodedThing* thing = things_.card(*card)) {
             thing->entered = true;
             if (thing->there) seats_.refine(player, thing->at);
         }
-        give({{"type", "taken"}, {"player", name_of(player)}, {"from", name_of(from)}, {"card", text(*card)}},
-             out);
-        return true;
+        return give(
+            {{"type", "taken"}, {"player", name_of(player)}, {"from", name_of(from)}, {"card", text(*card)}},
+            out);
     }
     return false;
+}
+
+/// Whoever has no combination is told so, but only once there was time to see one that was laid down.
+bool TempleCodeInterpreter::is_overdue(Card taken) {
+    const CodedThing* thing = things_.card(taken);
+    return thing != nullptr && now_ - (thing->there ? thing->since : thing->gone_since) > without_combination;
 }
 
 std::optional<table::CodeCard> TempleCodeInterpreter::taken_of(std::size_t from, std::size_t player) {
@@ -203,8 +208,7 @@ bool TempleCodeInterpreter::give_guess(Outputs& out) {
             guess["actual"] = text(*shown);
         }
         last_guess_[seat] = *row;
-        give(guess, out);
-        return true;
+        return give(std::move(guess), out);
     }
     return false;
 }
@@ -235,8 +239,7 @@ bool TempleCodeInterpreter::give_discarded(Outputs& out) {
             if (!lies_in_the_middle(*thing)) continue;
             thing->entered = true;
             discard_pile_ = thing->at;
-            give({{"type", "discarded"}, {"player", name_of(seat)}, {"card", text(card)}}, out);
-            return true;
+            return give({{"type", "discarded"}, {"player", name_of(seat)}, {"card", text(card)}}, out);
         }
     }
     return false;

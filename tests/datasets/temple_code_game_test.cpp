@@ -72,6 +72,45 @@ TEST_P(TempleCodeGames, AreUnderstoodAsTheyWerePlayed) {
     }
 }
 
+/// The game to a camera that reads no statue tile: every guess must be asked for, and answered by its truth.
+Said understood_without_tiles(const Timeline& timeline) {
+    referee::Referee referee(timeline.plan.setup);
+    const auto interpreter = referee::make_interpreter(referee, std::nullopt, layout_of(timeline));
+    std::vector<nlohmann::json> guesses;
+    for (const TruthEvent& event : timeline.truth)
+        if (event.event["type"] == "guess") guesses.push_back(event.event);
+    Said said;
+    for (const auto& line : referee.opening()) said.lines += without_number(line);
+    const auto take = [&](const referee::Outputs& outputs) {
+        for (const referee::Output& output : outputs)
+            if (output.kind == referee::Output::Kind::event)
+                for (const auto& line : referee.handle(output.body)) said.lines += without_number(line);
+    };
+    for (const table::TableChange& change : perfect_changes(timeline, {})) {
+        if (change.object && change.object->name.starts_with("token:statue-")) continue;
+        const referee::Outputs outputs = interpreter->update(change, referee);
+        take(outputs);
+        for (const referee::Output& output : outputs) {
+            if (output.body.value("kind", "") != "question") continue;
+            EXPECT_EQ(output.body["ask"], "guess");
+            EXPECT_EQ(output.body["player"], guesses.front()["player"]);
+            said.questions += "?";
+            EXPECT_FALSE(interpreter->answer(output.body["id"], "Anna").has_value());
+            take(interpreter->answer(output.body["id"], guesses.front()["card"]).value());
+            guesses.erase(guesses.begin());
+        }
+    }
+    return said;
+}
+
+TEST_P(TempleCodeGames, AGuessThatNobodySawIsAskedForBeforeAnythingElseIsSaid) {
+    const Timeline timeline = game(GetParam(), 2, 110);
+    const Said said = understood_without_tiles(timeline);
+    EXPECT_NE(said.questions, "");
+    const std::string truth = truth_of(timeline);
+    EXPECT_EQ(truth.substr(0, said.lines.size()), said.lines);  // the last guess may end the film unasked
+}
+
 INSTANTIATE_TEST_SUITE_P(Players, TempleCodeGames, testing::Values(1u, 2u, 3u, 4u));
 
 }  // namespace

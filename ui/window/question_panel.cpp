@@ -53,7 +53,7 @@ std::vector<Answer> answers_to(const nlohmann::ordered_json& question,
         answers.push_back({QuestionWords::tr("Nothing was opened"), "none"});
     } else if (ask == "card" || ask == "role") {
         answers.push_back({QuestionWords::tr("It is nothing"), "none"});
-    } else {
+    } else if (ask != "guess") {
         for (const std::string& player : players) add(player);
     }
     return answers;

@@ -1295,6 +1295,10 @@
         <translation>Welche Rollenkarte hat %1?</translation>
     </message>
     <message>
+        <source>I did not see it: what did %1 guess?</source>
+        <translation>Das sah ich nicht: Was hat %1 geraten?</translation>
+    </message>
+    <message>
         <source>Does the card in front of %1 stay open?</source>
         <translation>Bleibt die Karte vor %1 offen?</translation>
     </message>

@@ -10,7 +10,8 @@ using table::CodedSide;
 
 namespace {
 
-constexpr double one_pile = 25;  // mm between the centres of cards of one pile
+constexpr double one_pile = 25;     // mm between the centres of cards of one pile
+constexpr double half_a_tile = 18;  // mm: two tiles that are nearer cannot lie side by side
 constexpr std::string_view card_prefix = "code:", statue_prefix = "token:statue-";
 
 }  // namespace
@@ -29,6 +30,13 @@ CodedThing* CodedThings::card(table::CodeCard card) {
     const auto found =
         std::ranges::find_if(things_, [&](const CodedThing& t) { return card_of(t.object) == card; });
     return found == things_.end() ? nullptr : &*found;
+}
+
+bool CodedThings::is_under_a_tile(const CodedThing& thing) const {
+    return std::ranges::any_of(things_, [&](const CodedThing& other) {
+        return other.there && statue_of(other.object) && other.since > thing.since &&
+               distance(other.at, thing.at) < half_a_tile;
+    });
 }
 
 void CodedThings::take(const table::TableChange& change) {

@@ -33,6 +33,8 @@ class CodedThings {
     std::vector<CodedThing>& all() { return things_; }
     /// The card, wherever it was seen last; nothing if it was never seen.
     CodedThing* card(table::CodeCard card);
+    /// Whether a statue tile was laid on this one: it is no part of a row any more.
+    bool is_under_a_tile(const CodedThing& thing) const;
     /// Where the draw pile stands: where one card after the other came to light.
     const std::optional<table::Place>& draw_pile() const { return draw_pile_; }
 

@@ -20,6 +20,7 @@ constexpr double unturned = 3;             // s that a taken card may lie open b
 constexpr double without_combination = 4;  // s
 constexpr double out_of_sight = 2.5;       // s that the other card of a pair must be gone
 constexpr double guess_rest = 0.9;         // s that three tiles lie before they are a guess
+constexpr double mixed_rest = 3;           // s, if one of them lies there since the guess before
 constexpr double longest_row = 330;        // mm from the first to the last tile
 constexpr double discard_rest = 0.6;       // s
 constexpr double off_seat = 60;            // mm from all that is known of a seat
@@ -179,16 +180,19 @@ std::optional<table::CodeCard> TempleCodeInterpreter::left_beside_turned(const s
 std::optional<std::string> TempleCodeInterpreter::row_of_tiles(std::size_t seat) {
     std::vector<const CodedThing*> tiles;
     for (const CodedThing& thing : things_.all())
-        if (thing.there && statue_of(thing.object) && seats_.seat_of(thing.at) == seat)
+        if (thing.there && statue_of(thing.object) && seats_.seat_of(thing.at) == seat &&
+            !things_.is_under_a_tile(thing))
             tiles.push_back(&thing);
     if (tiles.size() < 3) last_guess_[seat].clear();
     if (tiles.size() != 3) return std::nullopt;
     const Place right = seats_.right_of(seat);
     std::ranges::sort(tiles, {}, [&](const CodedThing* tile) { return dot(tile->at, right); });
     if (distance(tiles.front()->at, tiles.back()->at) > longest_row) return std::nullopt;
+    // A tile of the guess before may have stayed on purpose, or be swept away next.
+    const bool mixed = std::ranges::any_of(tiles, [](const CodedThing* tile) { return tile->entered; });
     std::string row;
     for (const CodedThing* tile : tiles) {
-        if (now_ - tile->since < guess_rest) return std::nullopt;
+        if (now_ - tile->since < (mixed ? mixed_rest : guess_rest)) return std::nullopt;
         row += *statue_of(tile->object);
     }
     return row;
@@ -208,6 +212,8 @@ bool TempleCodeInterpreter::give_guess(Outputs& out) {
             guess["actual"] = text(*shown);
         }
         last_guess_[seat] = *row;
+        for (CodedThing& thing : things_.all())
+            if (statue_of(thing.object) && seats_.seat_of(thing.at) == seat) thing.entered = true;
         return give(std::move(guess), out);
     }
     return false;

@@ -136,13 +136,8 @@ std::optional<float> class_of(const LabelledCard& card, Random& r) {
     return std::nullopt;
 }
 
-bool is_court(const LabelledCard& card) {
-    return card.card && !card.card->is_joker() && card.card->rank() >= 10;
-}
-
 /// The reader sees each card as the finder will hand it over: with corners a little off, either way up.
-/// @param courts courts above all
-int reader_crops(Shard& shard, std::span<const DeckArt> decks, Random& r, int wanted, bool courts) {
+int reader_crops(Shard& shard, std::span<const DeckArt> decks, Random& r, int wanted) {
     const double height = std::exp(r.real(std::log(28.0), std::log(180.0)));
     const int side = static_cast<int>(height * r.real(1.25, 2.3));
     LabelledScene scene = draw_scene({side, side}, height, 0.8, decks, r);
@@ -165,7 +160,6 @@ int reader_crops(Shard& shard, std::span<const DeckArt> decks, Random& r, int wa
             if (const auto part = recut(card.corners, r); is_inside(part, side))
                 write(shaken(part, h, r), class_none, h, 0);
         if (!card.card && !r.chance(0.3)) continue;  // backs are many
-        if (courts && !is_court(card) && !r.chance(0.3)) continue;
         if (const auto kind = class_of(card, r)) write(shaken(card.corners, h, r), *kind, h, card.visible);
     }
     for (const Corners& other : scene.others)
@@ -186,23 +180,15 @@ int reader_crops(Shard& shard, std::span<const DeckArt> decks, Random& r, int wa
     return written;
 }
 
-/// Whether a drawn deck has the letters of France or Germany.
-bool is_continental(std::uint64_t seed, const std::vector<QString>& fonts) {
-    Random random(seed);
-    return DeckStyle::random(random, fonts).ranks[10] != "J";
-}
-
-/// @param continental drawn decks with the letters of France or Germany alone
-std::vector<DeckArt> gather_decks(const std::string& art, int drawn, std::uint64_t seed, bool continental) {
+std::vector<DeckArt> gather_decks(const std::string& art, int drawn, std::uint64_t seed) {
     std::vector<DeckArt> real;
     if (!art.empty())
         for (const auto& entry : std::filesystem::directory_iterator(art))
             if (auto deck = load_deck_art(entry.path().string())) real.push_back(std::move(*deck));
     const auto fonts = index_fonts();
     std::vector<DeckArt> decks;
-    for (std::uint64_t number = seed * 1000; static_cast<int>(decks.size()) < drawn; ++number)
-        if (!continental || is_continental(number, fonts)) decks.push_back(draw_deck(number, fonts, real));
-    if (continental) return decks;
+    for (int i = 0; i < drawn; ++i)
+        decks.push_back(draw_deck(seed * 1000 + static_cast<std::uint64_t>(i), fonts, real));
     for (auto& deck : real) decks.push_back(std::move(deck));
     return decks;
 }
@@ -212,7 +198,6 @@ std::vector<DeckArt> gather_decks(const std::string& art, int drawn, std::uint64
 int main(int argc, char** argv) {
     std::string what, out, art;
     int count = 1000, drawn = 12;
-    bool continental = false;
     std::uint64_t seed = 1;
     CLI::App app{"Writes labelled training pictures"};
     app.add_option("what", what, "finder, reader or decks (a sheet to look at)")
@@ -223,13 +208,11 @@ int main(int argc, char** argv) {
     app.add_option("--count", count, "pictures");
     app.add_option("--drawn", drawn, "decks to draw by program");
     app.add_option("--seed", seed, "seed");
-    app.add_flag("--continental", continental,
-                 "drawn decks with the letters of France or Germany alone, and courts more often");
     CLI11_PARSE(app, argc, argv);
     qputenv("QT_QPA_PLATFORM", "offscreen");
     const QGuiApplication gui(argc, argv);
     cv::setNumThreads(1);
-    const std::vector<DeckArt> decks = gather_decks(art, drawn, seed, continental);
+    const std::vector<DeckArt> decks = gather_decks(art, drawn, seed);
     Random random(seed);
     Shard shard(out);
     if (what == "decks") {
@@ -249,6 +232,6 @@ int main(int argc, char** argv) {
         if (what == "finder")
             finder_tile(shard, i++, decks, random);
         else
-            i += reader_crops(shard, decks, random, count - i, continental);
+            i += reader_crops(shard, decks, random, count - i);
     return 0;
 }

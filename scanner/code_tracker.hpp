@@ -37,6 +37,7 @@ class CodeTracker {
     const std::vector<CodeTrack>& tracks() const { return tracks_; }
     const std::optional<calibration::TablePlane>& plane() const { return plane_; }
     bool busy() const { return shake_.shaking() || !arms_.arms().empty(); }
+    bool shaking() const { return shake_.shaking(); }
     /// s spent on reading, and how many looks that were.
     double reading_time() const { return reading_time_; }
     int looks() const { return looks_; }

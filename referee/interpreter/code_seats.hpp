@@ -16,6 +16,7 @@ class CodeSeats {
     CodeSeats(std::vector<std::string> players, const std::optional<table::Layout>& layout);
 
     bool known() const { return map_.known(); }
+    const SeatMap& map() const { return map_; }
     /// A ring "mat:player-N-a" or "-b" lies there: once all mats were seen, they are the seats.
     void see_ring(const std::string& name, table::Place at);
     /// Cards lie before people there. As soon as they lie in as many places as there are players, the seats

@@ -16,6 +16,7 @@ class Watched : public GameInterpreter {
         return interpreter_.answer(id, value);
     }
     std::string waiting_for() const override { return interpreter_.waiting_for(); }
+    const SeatMap& seats() const override { return interpreter_.seats(); }
 
   protected:
     Interpreter interpreter_;
@@ -31,6 +32,10 @@ class WatchedTempleGold final : public Watched<TempleGoldInterpreter> {
     void resume(const Referee& referee) override {
         if (const auto view = referee.temple_gold()) interpreter_.resume(*view, referee.events_in_force());
     }
+    void know_chambers(const std::vector<table::Card>& chambers) override {
+        interpreter_.know_chambers(chambers);
+    }
+    std::vector<int> row_counts() const override { return interpreter_.row_counts(); }
 };
 
 class WatchedTempleCode final : public Watched<TempleCodeInterpreter> {

@@ -6,8 +6,10 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <vector>
 
 #include "referee/interpreter/output.hpp"
+#include "referee/interpreter/seat_map.hpp"
 #include "referee/referee.hpp"
 #include "referee/table/table_change.hpp"
 
@@ -23,8 +25,14 @@ class GameInterpreter {
     virtual std::expected<Outputs, std::string> answer(int id, const nlohmann::json& value) = 0;
     /// Goes on with a game that began earlier: before the first update().
     virtual void resume(const Referee& referee) = 0;
+    /// Which cards can turn up, as they were checked before the game; empty: not known.
+    virtual void know_chambers(const std::vector<table::Card>&) {}
     /// What it waits for, in plain words.
     virtual std::string waiting_for() const = 0;
+    /// Where the players sit, as far as that is known.
+    virtual const SeatMap& seats() const = 0;
+    /// How many face-down cards lie in each player's row; empty in games without rows.
+    virtual std::vector<int> row_counts() const { return {}; }
 };
 
 /// True if games of this name can be watched.

@@ -41,6 +41,8 @@ class TempleCodeInterpreter {
 
     /// What it waits for, in plain words.
     std::string waiting_for() const;
+    /// Where the players sit, as far as that is known.
+    const SeatMap& seats() const { return seats_.map(); }
 
   private:
     using Card = table::CodeCard;

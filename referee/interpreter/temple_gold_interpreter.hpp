@@ -30,6 +30,11 @@ class TempleGoldInterpreter {
     TempleGoldInterpreter(std::vector<std::string> players, std::optional<std::string> start,
                           std::optional<table::Layout> layout);
 
+    /// The chambers of this game, each of them, as they were checked before it. A card that is none of them
+    /// is asked about, whatever the camera reads; once such a card is entered, the check was wrong and counts
+    /// no more.
+    void know_chambers(std::vector<table::Card> chambers) { chambers_ = std::move(chambers); }
+
     /// Goes on with a game that began earlier, perhaps at this table: before the first update(). What lies
     /// open of the cards that were opened, and what is left of a round's rows, is known and no news.
     /// @param view    where the game stands
@@ -96,6 +101,8 @@ class TempleGoldInterpreter {
     void ask_opener(const TurnUp& up, std::size_t likely, bool blocks, Outputs& out);
     void ask_still_there(Outputs& out);
     CardVerdict card_of(const TurnUp& up) const;
+    CardVerdict card_by_rules(const TurnUp& up) const;
+    bool is_in_deck(table::Card card) const;
 
     void watch_roles(Outputs& out);
     void watch_role(std::size_t seat, Outputs& out);
@@ -113,6 +120,7 @@ class TempleGoldInterpreter {
 
     std::vector<std::string> players_;
     std::optional<std::string> start_;
+    std::vector<table::Card> chambers_;  // empty: not known
     TempleGoldView view_;
     std::vector<TempleGoldView::Opening> opened_before_;  // resume(): and not seen lying open yet
     TableMemory table_;

@@ -125,9 +125,29 @@ bool TempleGoldInterpreter::lacks_a_card(std::size_t seat) const {
     return rows_.counts()[seat] + static_cast<int>(open) < view_.cards[seat];
 }
 
-CardVerdict TempleGoldInterpreter::card_of(const TurnUp& up) const {
+CardVerdict TempleGoldInterpreter::card_by_rules(const TurnUp& up) const {
     return judge_card(
         up, [this](table::Card card) { return view_.can_turn_up(card); }, row_lies_still(up), now_);
+}
+
+CardVerdict TempleGoldInterpreter::card_of(const TurnUp& up) const {
+    using Kind = CardVerdict::Kind;
+    const CardVerdict by_rules = card_by_rules(up);
+    if (up.card) return by_rules;  // a person's word
+    if (by_rules.kind == Kind::known)
+        return is_in_deck(*by_rules.card) ? by_rules : CardVerdict{Kind::ask, {}};
+    const CardVerdict in_deck = judge_card(
+        up, [this](table::Card card) { return view_.can_turn_up(card) && is_in_deck(card); },
+        row_lies_still(up), now_);
+    return in_deck.kind == Kind::known ? in_deck : by_rules;
+}
+
+bool TempleGoldInterpreter::is_in_deck(table::Card card) const {
+    const auto is_chamber = [this](table::Card one) {
+        return std::ranges::find(chambers_, one) != chambers_.end();
+    };
+    return chambers_.empty() || is_chamber(card) ||
+           !std::ranges::all_of(view_.opened, is_chamber, &TempleGoldView::Opening::card);
 }
 
 /// If the arm is not the key holder's, or the card is, while a card of that arm's owner is missing: the key
@@ -190,9 +210,10 @@ void TempleGoldInterpreter::decide_first_of_round(TurnUp& up, Outputs& out) {
     const bool lies_dealt =
         view_.dealt ||
         (rows_may_be_dealt() && rows_.nearly_complete(static_cast<std::size_t>(view_.cards_each), open));
-    const CardVerdict verdict = card_of(up);
+    const CardVerdict verdict = card_by_rules(up);
     if (!lies_dealt || verdict.kind != CardVerdict::Kind::known || looks_like_peeking(up)) return;
     if (!view_.dealt) give_deal(false, out);
+    if (view_.key && !is_in_deck(*verdict.card)) return;  // it is asked about as soon as the round has begun
     if (view_.key) return decide_opener(up, *verdict.card, out);
     const Question* question = desk_.about("start", 0);
     const auto opener = clear_opener(up, seats_);

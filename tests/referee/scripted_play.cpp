@@ -16,6 +16,12 @@ using table::Pose;
 using table::Reach;
 using table::TrackId;
 
+void ScriptedTable::know_chambers(const std::vector<std::string>& cards) {
+    std::vector<table::Card> chambers;
+    for (const std::string& card : cards) chambers.push_back(*table::Card::parse(card));
+    interpreter_.know_chambers(chambers);
+}
+
 void ScriptedTable::lay_roles() {
     for (std::size_t seat = 0; seat < seats_.size(); ++seat) {
         wait(0.5);

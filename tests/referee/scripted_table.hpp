@@ -48,6 +48,9 @@ class ScriptedTable {
   public:
     explicit ScriptedTable(TableStyle style);
 
+    /// These chambers were checked before the game.
+    void know_chambers(const std::vector<std::string>& cards);
+
     // What people do. Each takes its time and tells the truth to the second referee where it is an event.
     void lay_roles();
     /// Heaps, peeking, rows; `counts` cards per player, default as the round wants.

@@ -57,12 +57,28 @@ TEST_F(SpreadCards, TheRightOnesAreRight) {
     EXPECT_EQ(run.out, "The cards are right.\n") << run.err;
 }
 
+TEST_F(SpreadCards, TheRightOnesAreKeptForTheGame) {
+    const std::string file = path("cards.json");
+    const auto run = run_program("deck-check " + spread(right) + three_players + " --keep " + file);
+    EXPECT_EQ(run.exit_code, 0) << run.err;
+    const auto watched = run_program("watch " + path("spread") + three_players + " --chambers " + file);
+    EXPECT_EQ(watched.exit_code, 0) << watched.err;
+    const auto others =
+        run_program("watch " + path("spread") + " --game temple_gold --players A,B,C,D --chambers " + file);
+    EXPECT_EQ(others.exit_code, 2) << "four players need other cards";
+    EXPECT_NE(others.err.find("--chambers"), std::string::npos) << others.err;
+}
+
 TEST_F(SpreadCards, SaysWhatIsTooMuchAndWhatIsMissing) {
     auto cards = right;
     cards.back() = "KS";
     const auto run = run_program("deck-check " + spread(cards) + three_players);
     EXPECT_EQ(run.exit_code, 0) << run.err;
     EXPECT_EQ(run.out, "One court card too many, one ace missing.\n") << run.err;
+    const auto kept =
+        run_program("deck-check " + spread(cards) + three_players + " --keep " + path("no.json"));
+    EXPECT_EQ(kept.exit_code, 1) << "wrong cards are not kept";
+    EXPECT_FALSE(std::filesystem::exists(path("no.json")));
 }
 
 TEST_F(SpreadCards, RolesAreCountedByColour) {

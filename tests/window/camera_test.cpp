@@ -31,7 +31,9 @@ class CameraFaults : public WindowTest {
     static VisionSetup with(const std::shared_ptr<ScriptedCamera>& camera) {
         VisionSetup setup;
         setup.open = opens(camera);
-        setup.eyes = [] { return std::expected<scanner::CardEyes, std::string>(blind()); };
+        setup.followers = [](const auto&) {
+            return std::expected<Followers, std::string>(card_followers(blind()));
+        };
         return setup;
     }
     /// s until the window says so; -1 if it does not within `longest`.

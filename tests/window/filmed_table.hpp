@@ -67,7 +67,9 @@ inline VisionSetup sees(const std::shared_ptr<FilmedTable>& table) {
         if (table->camera_is_gone) return std::unexpected("there is no such camera");
         return std::make_unique<FilmedSource>(table);
     };
-    setup.eyes = [table] { return std::expected<scanner::CardEyes, std::string>(table->eyes()); };
+    setup.followers = [table](const auto&) {
+        return std::expected<Followers, std::string>(card_followers(table->eyes()));
+    };
     return setup;
 }
 

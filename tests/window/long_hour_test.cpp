@@ -6,7 +6,6 @@
 #include <filesystem>
 #include <fstream>
 
-#include "scanner/card_eyes.hpp"
 #include "tests/window/window_fixture.hpp"
 #include "ui/words/sentences.hpp"
 
@@ -42,7 +41,6 @@ class LongHour : public WindowTest {
         video.open = [] { return scanner::open_source(demo_game + ".mp4", 0); };
         video.is_file = true;
         video.real_time = real_time;
-        video.eyes = scanner::load_eyes;
         window->open_vision(video);
         while (window->camera_state() != CameraState::ended)
             QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents, 50);

@@ -56,14 +56,14 @@ TEST_F(SlowLooks, DoNotHoldUpTheWindow) {
     VisionSetup setup;
     setup.open = opens(camera);
     const auto looks = std::make_shared<std::atomic<int>>(0);
-    setup.eyes = [looks] {
-        return std::expected<scanner::CardEyes, std::string>(
-            scanner::CardEyes{[looks](const cv::Mat&, int) {
-                                  ++*looks;
-                                  std::this_thread::sleep_for(std::chrono::seconds(2));
-                                  return std::vector<scanner::Detection>();
-                              },
-                              [](const cv::Mat&, const scanner::Detection&) { return scanner::Sighting(); }});
+    setup.followers = [looks](const auto&) -> std::expected<Followers, std::string> {
+        return card_followers(
+            {[looks](const cv::Mat&, int) {
+                 ++*looks;
+                 std::this_thread::sleep_for(std::chrono::seconds(2));
+                 return std::vector<scanner::Detection>();
+             },
+             [](const cv::Mat&, const scanner::Detection&) { return scanner::Sighting(); }});
     };
     window->open_vision(setup);
     QElapsedTimer all;

@@ -63,6 +63,14 @@ TEST_F(Questions, YesAndNoAreTruths) {
     EXPECT_EQ(given.value, false);
 }
 
+TEST_F(Questions, AGuessIsEnteredBelowAndTheDigitsAreLeftForThat) {
+    ask(R"({"kind":"question","id":7,"ask":"guess","player":"Dan","candidates":[],"blocks":true})");
+    EXPECT_FALSE(panel.findChild<QLabel*>("question_text")->text().isEmpty());
+    EXPECT_FALSE(panel.takes_digits());
+    EXPECT_FALSE(panel.take_key(Qt::Key_1));
+    EXPECT_EQ(given.id, 0);
+}
+
 TEST_F(Questions, WithoutAQuestionNoKeyIsTaken) {
     panel.show_questions({}, {});
     EXPECT_FALSE(panel.take_key(Qt::Key_1));

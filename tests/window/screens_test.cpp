@@ -114,6 +114,34 @@ TEST_P(Screens, TempleGold) {
     look_at("gold_card");
 }
 
+TEST_P(Screens, AQuestion) {
+    play("temple_gold", {"Anna", "Ben", "Carla", "Dan"});
+    enter({R"({"type":"start","player":"Anna"})", R"({"type":"dealt"})"});
+    ASSERT_TRUE(window->session()->begin_watching(std::nullopt, std::nullopt));
+    table::TableChange card;
+    card.kind = table::ChangeKind::placed;
+    card.track = 1;
+    card.t = 100;
+    card.face = table::Face::up;
+    card.identity.candidates = {{*table::Card::parse("QH"), 0.99}};
+    table::TableChange tick;
+    tick.t = 104;
+    window->session()->see({card, tick});
+    window->refresh();
+    ASSERT_NE(shown("question_text"), nullptr);
+    look_at("gold_question");
+}
+
+TEST_P(Screens, AnUnfinishedGameAndANotice) {
+    play_gold({"Anna", "Ben", "Carla", "Dan"});
+    window->leave_game();
+    auto* notice = window->findChild<QLabel*>("notice");
+    notice->setText(
+        "journal /home/anna/.local/share/temple-table/journal.sqlite: is damaged; it is kept aside");
+    notice->show();
+    look_at("start_unfinished");
+}
+
 TEST_P(Screens, TempleGoldOfTen) {
     play_gold({"Anna", "Ben", "Carla", "Dan", "Eva", "Ferdinand", "Greta", "Hannelore", "Iris", "Jakob"});
     look_at("gold_ten");
@@ -147,10 +175,10 @@ TEST_P(Screens, Table) {
     video.open = [] { return scanner::open_source(TEMPLE_SOURCE_DIR "/datasets/demo/temple_gold.mp4", 0); };
     video.is_file = true;
     video.real_time = false;
-    video.eyes = [] {
-        return std::expected<scanner::CardEyes, std::string>(
-            scanner::CardEyes{[](const cv::Mat&, int) { return std::vector<scanner::Detection>(); },
-                              [](const cv::Mat&, const scanner::Detection&) { return scanner::Sighting(); }});
+    video.followers = [](const auto&) -> std::expected<Followers, std::string> {
+        return card_followers(
+            {[](const cv::Mat&, int) { return std::vector<scanner::Detection>(); },
+             [](const cv::Mat&, const scanner::Detection&) { return scanner::Sighting(); }});
     };
     window->open_vision(video);
     QTest::qWait(1500);
@@ -201,16 +229,24 @@ TEST_P(Screens, TabGoesThroughEverythingThatCanBeUsed) {
         EXPECT_TRUE(reached.contains(name)) << name;
 }
 
-INSTANTIATE_TEST_SUITE_P(All, Screens,
-                         testing::Values(Looks{Language::english, Look::light, {1280, 720}},
-                                         Looks{Language::german, Look::light, {1280, 720}},
-                                         Looks{Language::english, Look::dark, {1920, 1080}},
-                                         Looks{Language::german, Look::dark, {1920, 1080}}),
-                         [](const auto& chosen) {
-                             return std::string(chosen.param.language == Language::german ? "German"
-                                                                                          : "English") +
-                                    std::to_string(chosen.param.size.height());
-                         });
+/// Half of all that there is; with pictures, all.
+std::vector<Looks> looks() {
+    std::vector<Looks> all;
+    const bool whole = qEnvironmentVariableIsSet("TEMPLE_TABLE_SCREENSHOTS");
+    for (const Language language : {Language::english, Language::german})
+        for (const Look look : {Look::light, Look::dark})
+            for (const QSize size : {QSize(1280, 720), QSize(1920, 1080)}) {
+                const bool english = language == Language::english, light = look == Look::light,
+                           small = size.height() == 720;
+                if (whole || (english == light) == small) all.push_back({language, look, size});
+            }
+    return all;
+}
+
+INSTANTIATE_TEST_SUITE_P(All, Screens, testing::ValuesIn(looks()), [](const auto& chosen) {
+    return std::string(chosen.param.language == Language::german ? "German" : "English") +
+           (chosen.param.look == Look::dark ? "Dark" : "Light") + std::to_string(chosen.param.size.height());
+});
 
 }  // namespace
 }  // namespace temple::ui

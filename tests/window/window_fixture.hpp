@@ -38,7 +38,8 @@ class WindowTest : public testing::Test {
                 .notice = {},
                 .version = "test",
                 .engine = std::make_unique<FakeEngine>(speech),
-                .cameras = nullptr};
+                .cameras = nullptr,
+                .demo = TEMPLE_SOURCE_DIR "/datasets/demo/temple_gold.mp4"};
     }
     std::string path(const char* name) const { return home.filePath(name).toStdString(); }
 

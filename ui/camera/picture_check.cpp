@@ -34,8 +34,10 @@ double sharpness_in(const cv::Mat& bgr, const std::vector<cv::Point2f>& card) {
 
 }  // namespace
 
-PictureCheck check_picture(const cv::Mat& bgr, const std::vector<std::vector<cv::Point2f>>& cards) {
+PictureCheck check_picture(const cv::Mat& bgr, const std::vector<std::vector<cv::Point2f>>& cards,
+                           double smallest) {
     PictureCheck check;
+    check.smallest = smallest;
     cv::Mat small;
     cv::resize(bgr, small,
                {picture_width_for_light, std::max(1, picture_width_for_light * bgr.rows / bgr.cols)}, 0, 0,

@@ -38,21 +38,6 @@ void turn(cv::Mat& bgr, int quarter_turns, bool mirror) {
     }
 }
 
-Mark mark_of(const scanner::Track& track, double scale) {
-    Mark mark;
-    for (const cv::Point2f& corner : track.look.quad)
-        mark.outline.push_back(corner * static_cast<float>(scale));
-    mark.face_up = track.look.face == table::Face::up;
-    const auto card = sure_card(track);
-    const bool sure = !mark.face_up || card;
-    mark.state = track.state == scanner::TrackState::appearing ? Mark::State::settling
-                 : track.state == scanner::TrackState::covered ? Mark::State::covered
-                 : sure                                        ? Mark::State::sure
-                                                               : Mark::State::in_doubt;
-    if (card && mark.state == Mark::State::sure) mark.name = card->name();
-    return mark;
-}
-
 }  // namespace
 
 Vision::Vision(VisionSetup setup, Listener listener)
@@ -64,18 +49,18 @@ Vision::Vision(VisionSetup setup, Listener listener)
 Vision::~Vision() = default;
 
 void Vision::run(const std::stop_token& stop) {
-    auto eyes = setup_.eyes();
-    if (!eyes) return listener_.state(CameraState::gone, eyes.error());
+    const auto followers = setup_.followers(setup_.game);
+    if (!followers) return listener_.state(CameraState::gone, followers.error());
     listener_.state(CameraState::opening, {});
-    while (!stop.stop_requested() && follow(stop, *eyes)) {
+    while (!stop.stop_requested() && follow(stop, *followers)) {
         // Cards may have been moved meanwhile: everything is looked at again.
-        tracker_.reset();
+        follower_.reset();
         moving_ = false;
         pause(stop, tried_again_after);
     }
 }
 
-bool Vision::follow(const std::stop_token& stop, scanner::CardEyes& eyes) {
+bool Vision::follow(const std::stop_token& stop, const Followers& followers) {
     Feed feed(setup_.open);
     CameraWatch watch(now());
     double began = -1;
@@ -89,7 +74,7 @@ bool Vision::follow(const std::stop_token& stop, scanner::CardEyes& eyes) {
                 if (began < 0) began = now() - taken.frame->t;
                 pause(stop, began + taken.frame->t - now());
             }
-            see(std::move(*taken.frame), eyes, brightness);
+            see(std::move(*taken.frame), followers, brightness);
             continue;
         }
         if (!taken.error.empty()) {
@@ -106,24 +91,24 @@ bool Vision::follow(const std::stop_token& stop, scanner::CardEyes& eyes) {
     return false;
 }
 
-void Vision::see(scanner::Frame frame, scanner::CardEyes& eyes, double brightness) {
+void Vision::see(scanner::Frame frame, const Followers& followers, double brightness) {
     {
         const std::lock_guard lock(mutex_);
         last_frame_ = now();
     }
     turn(frame.bgr, setup_.quarter_turns, setup_.mirror);
     if (brightness >= darkest) {  // a covered lens is no empty table
-        if (!tracker_ || frame.bgr.size() != size_) {
+        if (!follower_ || frame.bgr.size() != size_) {
             size_ = frame.bgr.size();
-            tracker_.emplace(scanner::TrackerSetup{size_, setup_.plane, {}}, eyes);
+            follower_ = followers.make(size_, setup_.plane);
             anew_ = true;
         }
-        VisionChanges seen{tracker_->update(frame), anew_};
+        VisionChanges seen{follower_->update(frame), anew_};
         anew_ = false;
         listener_.changes(std::move(seen));
-        moving_ = tracker_->shaking();
+        moving_ = follower_->shaking();
     }
-    if (tracker_ && now() - last_view_ >= view_each) keep_view(frame);
+    if (follower_ && now() - last_view_ >= view_each) keep_view(frame);
 }
 
 void Vision::keep_view(const scanner::Frame& frame) {
@@ -131,17 +116,16 @@ void Vision::keep_view(const scanner::Frame& frame) {
     VisionView fresh;
     const double scale = std::min(1.0, view_width / frame.bgr.cols);
     std::vector<std::vector<cv::Point2f>> cards;
-    for (const auto& track : tracker_->tracks()) {
-        if (track.state == scanner::TrackState::gone) continue;
-        fresh.marks.push_back(mark_of(track, scale));
-        if (track.state == scanner::TrackState::at_rest)
-            cards.emplace_back(track.look.quad.begin(), track.look.quad.end());
+    fresh.marks = follower_->marks();
+    for (Mark& mark : fresh.marks) {
+        if (mark.is_card && mark.at_rest) cards.push_back(mark.outline);
+        for (cv::Point2f& corner : mark.outline) corner *= scale;
     }
-    fresh.open = face_up_cards(tracker_->tracks());
-    if (tracker_->plane()) fresh.plane = tracker_->plane()->scaled(scale, scale);
-    fresh.check = check_picture(frame.bgr, cards);
+    fresh.open = follower_->open_cards();
+    if (const auto plane = follower_->plane()) fresh.plane = plane->scaled(scale, scale);
+    fresh.check = check_picture(frame.bgr, cards, follower_->smallest_card());
     fresh.size = frame.bgr.size();
-    fresh.moving = tracker_->shaking();
+    fresh.moving = follower_->shaking();
     fresh.number = frame.number;
     cv::resize(frame.bgr, fresh.bgr, {}, scale, scale, cv::INTER_AREA);
     const std::lock_guard lock(mutex_);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Seeing in a thread of its own: source -> tracker -> changes. Live sources give their newest frame, files
+// Seeing in a thread of its own: source -> follower -> changes. Live sources give their newest frame, files
 // every frame at the speed of the video. A source that fails is tried again; nobody waits for it.
 #pragma once
 
@@ -13,28 +13,18 @@
 #include <thread>
 #include <vector>
 
-#include "scanner/tracker.hpp"
 #include "ui/camera/camera_state.hpp"
-#include "ui/camera/face_up_cards.hpp"
 #include "ui/camera/feed.hpp"
 #include "ui/camera/picture_check.hpp"
+#include "ui/camera/table_follower.hpp"
 
 namespace temple::ui {
 
-/// One card as the tracker knows it, in px of the picture that is shown.
-struct Mark {
-    enum class State : std::uint8_t { settling, sure, in_doubt, covered };
-    State state = State::settling;
-    std::vector<cv::Point2f> outline;
-    bool face_up = false;
-    std::string name;  // of a face-up card that is sure
-};
-
 /// What the Table screen shows.
 struct VisionView {
-    cv::Mat bgr;  // at most 960 px wide
-    std::vector<Mark> marks;
-    FaceUpCards open;  // what lies open and at rest
+    cv::Mat bgr;              // at most 960 px wide
+    std::vector<Mark> marks;  // px of bgr
+    FaceUpCards open;         // what lies open and at rest
     PictureCheck check;
     cv::Size size;                                 // px of the source's frames
     std::optional<calibration::TablePlane> plane;  // of the picture as it is shown
@@ -54,7 +44,8 @@ struct VisionSetup {
     int quarter_turns = 0;  // clockwise
     bool mirror = false;
     std::optional<calibration::TablePlane> plane;
-    std::function<std::expected<scanner::CardEyes, std::string>()> eyes;
+    std::string game;  // that is played, by its name: what is looked for
+    std::function<std::expected<Followers, std::string>(const std::string& game)> followers = load_followers;
 };
 
 class Vision {
@@ -79,15 +70,15 @@ class Vision {
   private:
     void run(const std::stop_token& stop);
     /// Follows one opening of the source. @return false if there is nothing more to come
-    bool follow(const std::stop_token& stop, scanner::CardEyes& eyes);
-    void see(scanner::Frame frame, scanner::CardEyes& eyes, double brightness);
+    bool follow(const std::stop_token& stop, const Followers& followers);
+    void see(scanner::Frame frame, const Followers& followers, double brightness);
     void keep_view(const scanner::Frame& frame);
     void tell(CameraState state, const std::string& error = {});
     void pause(const std::stop_token& stop, double seconds) const;
 
     VisionSetup setup_;
     Listener listener_;
-    std::optional<scanner::Tracker> tracker_;
+    std::unique_ptr<TableFollower> follower_;
     cv::Size size_;
     bool anew_ = true;
     CameraState told_ = CameraState::opening;

@@ -12,6 +12,7 @@
 #include "ui/cli/commands.hpp"
 #include "ui/cli/number_range.hpp"
 #include "ui/cli/watched_game.hpp"
+#include "ui/game/checked_chambers.hpp"
 #include "ui/game/deck_check.hpp"
 #include "ui/settings/settings_file.hpp"
 #include "ui/words/deck_words.hpp"
@@ -27,6 +28,7 @@ constexpr double longest_look = 30;  // s, of a live camera
 struct DeckCheckOptions {
     WatchOptions game;
     bool roles = false;
+    std::string keep;  // file for the chambers; empty: none
 };
 
 int refuse(const std::string& error, int code) {
@@ -34,30 +36,25 @@ int refuse(const std::string& error, int code) {
     return code;
 }
 
-DeckCount count_cards(const scanner::Tracker& tracker, bool roles) {
-    const FaceUpCards open = face_up_cards(tracker.tracks());
-    return roles ? roles_in(open.cards, open.unread) : chambers_in(open.cards, open.unread);
-}
-
-std::expected<DeckCount, std::string> look(const DeckCheckOptions& options) {
+std::expected<FaceUpCards, std::string> look(const DeckCheckOptions& options) {
     auto source = scanner::open_source(options.game.source, options.game.fps);
     if (!source) return std::unexpected(source.error());
     auto eyes = scanner::load_eyes();
     if (!eyes) return std::unexpected(eyes.error());
     scanner::Tracker tracker({(*source)->size(), {}, {}}, *eyes);
     scanner::ReadAhead frames(std::move(*source));
-    DeckCount count;
+    FaceUpCards open;
     double changed = 0;
     while (true) {
         auto frame = frames.next();
         if (!frame) return std::unexpected(frame.error());
-        if (!*frame) return count_cards(tracker, options.roles);
+        if (!*frame) return open;
         tracker.update(**frame);
-        const DeckCount now = count_cards(tracker, options.roles);
-        if (now != count) changed = (*frame)->t;
-        count = now;
-        const bool steady = count != DeckCount{} && (*frame)->t - changed > steady_for;
-        if (frames.source().is_live() && (steady || (*frame)->t > longest_look)) return count;
+        const FaceUpCards now = face_up_cards(tracker.tracks());
+        if (now != open) changed = (*frame)->t;
+        open = now;
+        const bool steady = open != FaceUpCards{} && (*frame)->t - changed > steady_for;
+        if (frames.source().is_live() && (steady || (*frame)->t > longest_look)) return open;
     }
 }
 
@@ -68,14 +65,22 @@ int check(const DeckCheckOptions& options) {
     if (!view) return refuse("--game " + plan->game + ": only temple_gold has a deck to check", 2);
     if (options.roles && view->role_slips)
         return refuse("--roles: this game is played with slips, which have no cards to check", 2);
+    if (options.roles && !options.keep.empty())
+        return refuse("--keep: keeps chambers; check them without --roles", 2);
     const auto seen = look(options);
     if (!seen) return refuse(seen.error(), 1);
     int no_arguments = 0;
     const QCoreApplication words(no_arguments, nullptr);  // translations belong to an application
     install_language(load_settings(settings_path()).settings.language);
     const DeckCount needed = options.roles ? roles_needed(*view) : chambers_needed(*view);
-    std::cout << deck_words(needed, *seen).toStdString() << std::endl;
-    return 0;
+    const DeckCount counted =
+        options.roles ? roles_in(seen->cards, seen->unread) : chambers_in(seen->cards, seen->unread);
+    std::cout << deck_words(needed, counted).toStdString() << std::endl;
+    if (options.keep.empty()) return 0;
+    if (seen->unread > 0 || !are_chambers_of(seen->cards, *view))
+        return refuse("--keep " + options.keep + ": nothing is kept, because the cards are not right", 1);
+    const auto kept = write_chambers(options.keep, seen->cards);
+    return kept ? 0 : refuse(kept.error(), 1);
 }
 
 }  // namespace
@@ -91,6 +96,8 @@ void add_deck_check_command(CLI::App& app, int& exit_code) {
     command->add_option("--players", game.players, "names, with commas between")->required();
     command->add_option("--option", game.option, "an option of the game, NAME=JSON; may be repeated");
     command->add_option("--fps", game.fps, "pictures a second of a folder")->check(NumberRange(0.1, 1000.0));
+    command->add_option("--keep", options->keep,
+                        "file for the chambers if they are right; `watch --chambers` then knows them");
     command->add_flag("--roles", options->roles, "the role cards lie there, not the chambers");
     command->callback([options, &exit_code] { exit_code = check(*options); });
 }

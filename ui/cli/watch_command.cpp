@@ -10,16 +10,18 @@
 #include <fstream>
 #include <iostream>
 #include <memory>
+#include <opencv2/videoio.hpp>
 #include <sstream>
 
+#include "calibration/table_file.hpp"
 #include "scanner/read_ahead.hpp"
+#include "ui/camera/table_follower.hpp"
 #include "ui/cli/commands.hpp"
 #include "ui/cli/number_range.hpp"
 #include "ui/cli/plain_words.hpp"
 #include "ui/cli/spoken_lines.hpp"
 #include "ui/cli/standard_streams.hpp"
 #include "ui/cli/stdin_lines.hpp"
-#include "ui/cli/table_follower.hpp"
 #include "ui/cli/watch_options.hpp"
 #include "ui/cli/watch_session.hpp"
 #include "ui/cli/watched_game.hpp"
@@ -99,10 +101,11 @@ std::expected<std::unique_ptr<Watching>, std::string> open_all(const WatchOption
         table_plane = *plane;
         layout = *seated;
     }
-    auto follower = make_follower(plan.game, size, table_plane);
-    if (!follower) return std::unexpected(follower.error());
-    return std::make_unique<Watching>(
-        Watching{std::make_unique<scanner::ReadAhead>(std::move(*source)), std::move(*follower), layout});
+    const auto followers = load_followers(plan.game);
+    if (!followers) return std::unexpected(followers.error());
+    for (const std::string& remark : followers->remarks) std::cerr << remark << "\n";
+    return std::make_unique<Watching>(Watching{std::make_unique<scanner::ReadAhead>(std::move(*source)),
+                                               followers->make(size, table_plane), layout});
 }
 
 /// Time, speed and what it waits for, on stderr, every other second.
@@ -238,13 +241,14 @@ int watch(const WatchOptions& options) {
     }
     const auto plan = plan_game(options);
     if (!plan) return refuse(plan.error());
+    auto chambers = known_chambers(options, *plan);
+    if (!chambers) return refuse(chambers.error());
     auto watching = open_all(options, *plan);
     if (!watching) return fail(watching.error(), 1);
     auto game = begin_or_resume(options, *plan);  // last, so that no game is kept that nobody could watch
     if (!game) return refuse(game.error());
-    WatchSetup setup{std::move(*game), options.resume != 0,
-                     options.start.empty() ? std::nullopt : std::optional(options.start),
-                     (*watching)->layout};
+    WatchSetup setup{std::move(*game), options.start.empty() ? std::nullopt : std::optional(options.start),
+                     (*watching)->layout, std::move(*chambers)};
     return Watch(options, **watching, std::move(setup)).run();
 }
 
@@ -265,6 +269,8 @@ void add_watch_command(CLI::App& app, int& exit_code) {
     });
     command->add_option("--option", options->option, "an option of the game, NAME=JSON; may be repeated");
     command->add_option("--table", options->table, "table file: the table's corners and seats");
+    command->add_option("--chambers", options->chambers,
+                        "file of deck-check --keep: which cards are played with; any other is asked about");
     command->add_option("--fps", options->fps, "pictures a second of a folder")
         ->check(NumberRange(0.1, 1000.0));
     command->add_option("--journal", options->journal,

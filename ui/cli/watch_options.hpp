@@ -9,7 +9,7 @@ namespace temple::ui {
 
 /// What `watch` is told on the command line.
 struct WatchOptions {
-    std::string source, game, players, start, table, draw, trace, changes;
+    std::string source, game, players, start, table, chambers, draw, trace, changes;
     std::string journal;      // file; empty: the usual one
     std::int64_t resume = 0;  // number of the kept game to go on with; 0: a new one
     bool keep = true;         // in a journal

@@ -1,30 +1,25 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A game that is watched: frames in, announcements and questions out.
+// A game that `watch` follows: what the session says, with the time in the video at which it was said.
 #pragma once
 
-#include <expected>
 #include <functional>
 #include <memory>
 #include <nlohmann/json.hpp>
-#include <opencv2/videoio.hpp>
 #include <optional>
 #include <string>
+#include <vector>
 
-#include "calibration/table_file.hpp"
-#include "referee/interpreter/game_interpreter.hpp"
-#include "referee/journal/journaled_referee.hpp"
-#include "scanner/tracker.hpp"
+#include "ui/game/game_session.hpp"
 
 namespace temple::ui {
 
 struct WatchSetup {
-    referee::JournaledReferee game;  // new, or one that goes on
-    bool resumed = false;
+    std::unique_ptr<GameSession> game;  // new, or one that goes on
     std::optional<std::string> start;
     std::optional<table::Layout> layout;  // of a table file
+    std::vector<table::Card> chambers;    // as they were checked; empty: not known
 };
 
-/// Owns referee and interpreter; says lines of JSON. Every event is in the journal before it is said.
 class WatchSession {
   public:
     /// A new game's opening is said at once; one that goes on says only what is new.
@@ -37,22 +32,18 @@ class WatchSession {
     /// @return a note for the person, if something was wrong with an answer.
     std::optional<std::string> type(const std::string& line, double t);
     /// Why the journal could not be written; empty while all is well. Nothing is taken or said any more then.
-    const std::string& failure() const { return failure_; }
-    std::string waiting_for() const { return interpreter_->waiting_for(); }
+    const std::string& failure() const { return game_->failure(); }
+    std::string waiting_for() const { return game_->waiting_for(); }
     /// The last thing that was said, for drawings.
     const std::string& last_said() const { return last_said_; }
 
   private:
-    void say(nlohmann::ordered_json line, double t);
-    void say(const referee::Announcements& announcements, double t);
-    void enter(const std::string& line, double t);
-    void pass_on(const referee::Outputs& outputs, double t);
+    void say(nlohmann::ordered_json line);
 
-    referee::JournaledReferee game_;
-    std::unique_ptr<referee::GameInterpreter> interpreter_;
+    std::unique_ptr<GameSession> game_;
     std::function<void(const nlohmann::ordered_json&)> say_;
     std::string last_said_;
-    std::string failure_;
+    double t_ = 0;  // s in the video
 };
 
 }  // namespace temple::ui

@@ -11,6 +11,7 @@
 #include "referee/json_text.hpp"
 #include "ui/cli/journal_choice.hpp"
 #include "ui/cli/rejected_setup.hpp"
+#include "ui/game/checked_chambers.hpp"
 
 namespace temple::ui {
 namespace {
@@ -87,20 +88,38 @@ std::expected<referee::GameSetup, Refused> plan_game(const WatchOptions& options
     return setup;
 }
 
-std::expected<referee::JournaledReferee, Refused> begin_or_resume(const WatchOptions& options,
-                                                                  const referee::GameSetup& plan) {
-    if (!options.keep) return referee::JournaledReferee::without_journal(plan.to_header());
+std::expected<std::vector<table::Card>, Refused> known_chambers(const WatchOptions& options,
+                                                                const referee::GameSetup& plan) {
+    if (options.chambers.empty()) return std::vector<table::Card>();
+    const auto view = referee::Referee(plan.to_header()).temple_gold();
+    if (!view) return refused("--chambers: only temple_gold has chambers; leave it away", 2);
+    auto cards = read_chambers(options.chambers);
+    if (!cards) return refused(cards.error(), 2);
+    if (!are_chambers_of(*cards, *view))
+        return refused("--chambers " + options.chambers +
+                           ": are not those that this game needs; check the cards for these players",
+                       2);
+    return std::move(*cards);
+}
+
+std::expected<std::unique_ptr<GameSession>, Refused> begin_or_resume(const WatchOptions& options,
+                                                                     const referee::GameSetup& plan) {
+    if (!options.keep) {
+        auto unkept = GameSession::begin(plan, std::nullopt, TEMPLE_VERSION);
+        if (!unkept) return refused(unkept.error(), 1);
+        return std::move(*unkept);
+    }
     auto journal = open_journal(options);
     if (!journal) return std::unexpected(journal.error());
-    auto game = options.resume == 0
-                    ? referee::JournaledReferee::begin(std::move(*journal), plan.to_header(), TEMPLE_VERSION)
-                    : referee::JournaledReferee::resume(std::move(*journal), options.resume);
+    auto game = options.resume == 0 ? GameSession::begin(plan, std::move(*journal), TEMPLE_VERSION)
+                                    : GameSession::resume(std::move(*journal), options.resume);
     if (!game) return refused(game.error(), 1);
-    std::cerr << "game " << game->id();
+    const referee::GameId id = (*game)->id();
+    std::cerr << "game " << id;
     if (options.resume == 0)
-        std::cerr << " is kept; `watch --resume " << game->id() << "` goes on with it\n";
+        std::cerr << " is kept; `watch --resume " << id << "` goes on with it\n";
     else
-        std::cerr << " goes on after event " << game->referee().last_event() << '\n';
+        std::cerr << " goes on after event " << (*game)->referee().last_event() << '\n';
     return std::move(*game);
 }
 

@@ -3,10 +3,12 @@
 #pragma once
 
 #include <expected>
+#include <memory>
 #include <string>
+#include <vector>
 
-#include "referee/journal/journaled_referee.hpp"
 #include "ui/cli/watch_options.hpp"
+#include "ui/game/game_session.hpp"
 
 namespace temple::ui {
 
@@ -21,8 +23,12 @@ struct Refused {
 /// With --resume, what --game, --players and --option say, if anything, must be what it was begun with.
 std::expected<referee::GameSetup, Refused> plan_game(const WatchOptions& options);
 
+/// The cards of --chambers, if they are those of the planned game; none without it.
+std::expected<std::vector<table::Card>, Refused> known_chambers(const WatchOptions& options,
+                                                                const referee::GameSetup& plan);
+
 /// Begins the planned game in its journal, or goes on with the kept one. Tells on stderr which game it is.
-std::expected<referee::JournaledReferee, Refused> begin_or_resume(const WatchOptions& options,
-                                                                  const referee::GameSetup& plan);
+std::expected<std::unique_ptr<GameSession>, Refused> begin_or_resume(const WatchOptions& options,
+                                                                     const referee::GameSetup& plan);
 
 }  // namespace temple::ui

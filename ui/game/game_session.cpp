@@ -29,6 +29,13 @@ std::string type_of(const json& event) {
                : "";
 }
 
+std::optional<std::string> refusal_of(const referee::GameSetup& setup) {
+    const referee::Referee trial(setup.to_header());
+    if (trial.has_game()) return std::nullopt;
+    return "game " + setup.game + ": cannot be set up so; change the " +
+           trial.opening().front().arguments.value("reason", "game");
+}
+
 void apply_patch(json& event, const json& correction) {
     for (const auto& [name, value] : correction.items()) {
         if (name == "type" || name == "target" || name == "t") continue;
@@ -44,15 +51,19 @@ void apply_patch(json& event, const json& correction) {
 GameSession::Opened GameSession::begin(const referee::GameSetup& setup,
                                        const std::optional<std::filesystem::path>& journal,
                                        std::string_view version) {
-    if (const referee::Referee trial(setup.to_header()); !trial.has_game())
-        return std::unexpected("game " + setup.game + ": cannot be set up so; change the " +
-                               trial.opening().front().arguments.value("reason", "game"));
+    if (auto refusal = refusal_of(setup)) return std::unexpected(*refusal);
     if (!journal)
         return std::unique_ptr<GameSession>(
             new GameSession(referee::JournaledReferee::without_journal(setup.to_header())));
     auto file = referee::Journal::open(*journal);
     if (!file) return std::unexpected(file.error());
-    auto game = referee::JournaledReferee::begin(std::move(*file), setup.to_header(), version);
+    return begin(setup, std::move(*file), version);
+}
+
+GameSession::Opened GameSession::begin(const referee::GameSetup& setup, referee::Journal journal,
+                                       std::string_view version) {
+    if (auto refusal = refusal_of(setup)) return std::unexpected(*refusal);
+    auto game = referee::JournaledReferee::begin(std::move(journal), setup.to_header(), version);
     if (!game) return std::unexpected(game.error());
     return std::unique_ptr<GameSession>(new GameSession(std::move(*game)));
 }
@@ -60,9 +71,13 @@ GameSession::Opened GameSession::begin(const referee::GameSetup& setup,
 GameSession::Opened GameSession::resume(const std::filesystem::path& journal, referee::GameId id) {
     auto file = referee::Journal::open_existing(journal);
     if (!file) return std::unexpected(file.error());
-    const auto lines = file->lines(id);
+    return resume(std::move(*file), id);
+}
+
+GameSession::Opened GameSession::resume(referee::Journal journal, referee::GameId id) {
+    const auto lines = journal.lines(id);
     if (!lines) return std::unexpected(lines.error());
-    auto game = referee::JournaledReferee::resume(std::move(*file), id);
+    auto game = referee::JournaledReferee::resume(std::move(journal), id);
     if (!game) return std::unexpected(game.error());
     std::unique_ptr<GameSession> session(new GameSession(std::move(*game)));
     session->resumed_ = true;
@@ -91,7 +106,17 @@ void GameSession::say(const Json& line) {
 void GameSession::enter(const json& event) {
     if (!failure_.empty()) return;
     const int round = round_of(referee());
-    const auto said = game_.handle(event);
+    take(game_.handle(event), event, round);
+}
+
+void GameSession::enter_line(std::string_view line) {
+    if (!failure_.empty() || referee::is_blank(line)) return;  // a blank line has no number
+    const int round = round_of(referee());
+    take(game_.handle_line(line), referee::parse_line(line).value_or(json()), round);
+}
+
+void GameSession::take(const std::expected<referee::Announcements, std::string>& said, const json& event,
+                       int round) {
     if (!said) {
         failure_ = said.error();
         return;

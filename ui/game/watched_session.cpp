@@ -35,8 +35,23 @@ std::vector<table::Place> box_around(const std::vector<table::Place>& ground) {
 
 bool GameSession::begin_watching(const std::optional<std::string>& start,
                                  const std::optional<table::Layout>& layout) {
-    const auto view = referee().temple_gold();
-    if (!view) return false;
+    const auto gold = referee().temple_gold();
+    if (!gold || gold->phase != Phase::play) return begin_watching_at_once(start, layout);
+    forget_what_was_seen(start, layout);
+    catch_up_.emplace();
+    return true;
+}
+
+bool GameSession::begin_watching_at_once(const std::optional<std::string>& start,
+                                         const std::optional<table::Layout>& layout) {
+    if (!referee::can_be_watched(referee().setup().game)) return false;
+    forget_what_was_seen(start, layout);
+    begin_interpreting();
+    return true;
+}
+
+void GameSession::forget_what_was_seen(const std::optional<std::string>& start,
+                                       const std::optional<table::Layout>& layout) {
     start_ = start;
     layout_ = layout;
     questions_.clear();
@@ -44,16 +59,17 @@ bool GameSession::begin_watching(const std::optional<std::string>& start,
     missed_first_.reset();
     catch_up_.reset();
     interpreter_.reset();
-    if (view->phase == Phase::play)
-        catch_up_.emplace();
-    else
-        begin_interpreting(*view);
-    return true;
 }
 
-void GameSession::begin_interpreting(const referee::TempleGoldView& view) {
-    interpreter_ = std::make_unique<referee::TempleGoldInterpreter>(view.players, start_, layout_);
-    if (!lines_.empty()) interpreter_->resume(view, referee().events_in_force());
+void GameSession::know_chambers(const std::vector<table::Card>& chambers) {
+    chambers_ = chambers;
+    if (interpreter_) interpreter_->know_chambers(chambers_);
+}
+
+void GameSession::begin_interpreting() {
+    interpreter_ = referee::make_interpreter(referee(), start_, layout_);
+    interpreter_->know_chambers(chambers_);
+    if (resumed_ || !lines_.empty()) interpreter_->resume(referee());
 }
 
 void GameSession::see(const std::vector<table::TableChange>& changes) {
@@ -71,8 +87,7 @@ void GameSession::understand(const std::vector<table::TableChange>& changes) {
             else
                 continue;
         }
-        if (const auto view = referee().temple_gold(); view && failure_.empty())
-            pass_on(interpreter_->update(change, *view));
+        if (failure_.empty()) pass_on(interpreter_->update(change, referee()));
     }
 }
 
@@ -85,7 +100,7 @@ void GameSession::catch_up() {
     no_openings_ = catch_up_->ignored();
     const auto seen = catch_up_->seen();
     catch_up_.reset();
-    begin_interpreting(*view);
+    begin_interpreting();
     understand(seen);
 }
 

@@ -69,13 +69,13 @@ VisionSetup slow_looks() {
     setup.open = []() -> std::expected<std::unique_ptr<scanner::FrameSource>, std::string> {
         return std::make_unique<GreySource>();
     };
-    setup.eyes = [] {
-        return std::expected<scanner::CardEyes, std::string>(
-            scanner::CardEyes{[](const cv::Mat&, int) {
-                                  std::this_thread::sleep_for(look_takes);
-                                  return std::vector<scanner::Detection>();
-                              },
-                              [](const cv::Mat&, const scanner::Detection&) { return scanner::Sighting(); }});
+    setup.followers = [](const std::string&) -> std::expected<Followers, std::string> {
+        return card_followers(
+            {[](const cv::Mat&, int) {
+                 std::this_thread::sleep_for(look_takes);
+                 return std::vector<scanner::Detection>();
+             },
+             [](const cv::Mat&, const scanner::Detection&) { return scanner::Sighting(); }});
     };
     return setup;
 }

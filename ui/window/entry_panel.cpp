@@ -129,7 +129,8 @@ void EntryPanel::show_choices(const EntryStep& step) {
 
 void EntryPanel::add_button(const nlohmann::json& choice, const EntryStep& step, int index) {
     const QString key = choice_key(choice, step.kind, index), label = choice_label(choice, step.kind);
-    const bool show_key = !is_typed_by_name(step.kind) && step.kind != EntryKind::number && !key.isEmpty();
+    const bool show_key = !digits_are_taken_ && !is_typed_by_name(step.kind) &&
+                          step.kind != EntryKind::number && !key.isEmpty();
     QString shown = show_key ? key + "  " + label : label;
     auto* button = new QPushButton(shown.replace('&', "&&"));
     button->setObjectName("choice_" + key);
@@ -145,7 +146,8 @@ void EntryPanel::add_button(const nlohmann::json& choice, const EntryStep& step,
 }
 
 void EntryPanel::add_confirm_button() {
-    auto* button = new QPushButton(EntryWords::tr("1  Yes, enter it"));
+    const QString yes = EntryWords::tr("1  Yes, enter it");
+    auto* button = new QPushButton(digits_are_taken_ ? yes.mid(1).trimmed() : yes);
     button->setObjectName("choice_1");
     button->setProperty("next", true);
     button->setAccessibleName(entry_type_words(type_of(event_)));

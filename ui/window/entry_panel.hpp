@@ -22,6 +22,8 @@ class EntryPanel : public QFrame {
 
     std::function<void(const nlohmann::json& event)> on_event;
 
+    /// From the next show_legal() on: digits answer a question and pick nothing here, so none are shown.
+    void leave_digits(bool leave) { digits_are_taken_ = leave; }
     /// Offers what is legal now. The referee must outlive the panel's use of it.
     void show_legal(const referee::Referee& referee);
     /// A key that was not taken elsewhere. @return true if it picked something
@@ -44,6 +46,7 @@ class EntryPanel : public QFrame {
     std::vector<nlohmann::json> before_;  // the event before each pick, for going back
     std::optional<EntryStep> step_;
     QString typed_;
+    bool digits_are_taken_ = false;
     QHBoxLayout* types_ = nullptr;
     QLabel* question_ = nullptr;
     QPushButton* back_ = nullptr;

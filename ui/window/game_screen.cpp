@@ -132,6 +132,7 @@ void GameScreen::show_game(const GameSession& session) {
     facts_->show_facts(facts_of(session.referee()));
     table_->show_scene(scene_of(session.referee()));
     question_->show_questions(session.questions(), session.referee().setup().players);
+    entry_->leave_digits(question_->takes_digits());
     entry_->show_legal(session.referee());
     undo_->setEnabled(session.can_undo());
     show_entries(session);

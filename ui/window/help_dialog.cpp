@@ -20,6 +20,7 @@ QList<KeyHelp> all_keys() {
             {"Ctrl+1 ... 3", HelpWords::tr("Start: choose the game")},
             {HelpWords::tr("Del, Ctrl+Up, Ctrl+Down"), HelpWords::tr("Start: remove or move a player")},
             {HelpWords::tr("Ctrl+Enter"), HelpWords::tr("play; after the end: play again")},
+            {"F5", HelpWords::tr("Start: watch a demo game")},
             {"Ctrl+G", HelpWords::tr("go on with an unfinished game")},
             {"Ctrl+H", HelpWords::tr("history")},
             {"Ctrl+P", HelpWords::tr("settings: language, voice, colours")},

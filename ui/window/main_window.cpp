@@ -47,12 +47,14 @@ Voice::Clock steady_clock() {
 MainWindow::MainWindow(WindowSetup setup)
     : journal_(std::move(setup.journal)),
       settings_file_(std::move(setup.settings_file)),
+      demo_(std::move(setup.demo)),
       settings_(std::move(setup.settings)),
       notice_(std::move(setup.notice)),
       version_(std::move(setup.version)),
       voice_(std::make_unique<Voice>(std::move(setup.engine), steady_clock())),
       cameras_(std::move(setup.cameras)) {
     setWindowTitle("Temple Table");
+    seconds_.start();
     screens_ = new QStackedWidget;
     setCentralWidget(screens_);
     setMinimumSize(960, 600);
@@ -139,6 +141,7 @@ void MainWindow::build_screens() {
     wire_start();
     wire_game();
     wire_table();
+    start_->offer_demo(!demo_.empty() && std::filesystem::exists(demo_));
     load_start();
     game_->show_muted(voice_->muted());
     if (session_) {
@@ -152,6 +155,7 @@ void MainWindow::wire_start() {
     start_->set_actions(
         {.start = [this](const auto& setup, const auto& starts) { start_game(setup, starts); },
          .resume = [this](referee::GameId id) { resume_game(id); },
+         .demo = [this] { play_demo(); },
          .history = [this] { show_history(); },
          .table = [this] { show_table(); },
          .settings = [this] { show_settings(); },
@@ -173,7 +177,11 @@ void MainWindow::wire_game() {
     end_->set_actions({.enter = take,
                        .answer = take_answer,
                        .undo = [this] { undo(); },
-                       .again = [this] { start_game(session_->referee().setup(), std::nullopt); },
+                       .again =
+                           [this] {
+                               if (is_demo_) return play_demo();
+                               start_game(session_->referee().setup(), std::nullopt);
+                           },
                        .leave = [this] { leave_game(); }});
 }
 

@@ -2,6 +2,7 @@
 // The window: its screens, the game that is played, voice, settings.
 #pragma once
 
+#include <QElapsedTimer>
 #include <QMainWindow>
 #include <QPointer>
 #include <QTimer>
@@ -10,6 +11,7 @@
 #include <optional>
 
 #include "ui/camera/vision.hpp"
+#include "ui/game/checked_chambers.hpp"
 #include "ui/game/game_session.hpp"
 #include "ui/settings/settings.hpp"
 #include "ui/voice/voice.hpp"
@@ -33,6 +35,7 @@ struct WindowSetup {
     std::string version;
     std::unique_ptr<SpeechEngine> engine;
     std::unique_ptr<QtCameras> cameras;  // nothing: only files and addresses
+    std::filesystem::path demo{};        // video of the demo game; empty: there is none
 };
 
 class MainWindow : public QMainWindow {
@@ -47,6 +50,8 @@ class MainWindow : public QMainWindow {
 
     void start_game(referee::GameSetup setup, const std::optional<std::string>& starts);
     void resume_game(referee::GameId id);
+    /// Watches the demo game that comes with the program; it is not kept.
+    void play_demo();
     void take_settings(const Settings& settings);
     void show_help();
     void show_history();
@@ -58,7 +63,7 @@ class MainWindow : public QMainWindow {
     void show_table();
     /// Opens the camera of the settings.
     void open_camera();
-    /// Sees with this instead; for sources that are no setting.
+    /// Sees with this instead, for the game that is played or chosen; for sources that are no setting.
     void open_vision(VisionSetup setup);
     CameraState camera_state() const { return camera_state_; }
 
@@ -91,10 +96,13 @@ class MainWindow : public QMainWindow {
     void show_deck(const std::optional<VisionView>& view);
     void saw(const VisionChanges& changes);
     void show_camera();
+    std::string game_to_see() const;
     QString camera_status() const;
     std::vector<referee::KeptGame> kept_games();
 
-    std::filesystem::path journal_, settings_file_;
+    void close_demo();
+
+    std::filesystem::path journal_, settings_file_, demo_;
     Settings settings_;
     QString notice_, voice_problem_;
     std::string version_;
@@ -110,6 +118,8 @@ class MainWindow : public QMainWindow {
     std::vector<referee::Json> now_said_;  // of one event
     std::unique_ptr<QtCameras> cameras_;
     std::unique_ptr<Vision> vision_;
+    CheckedChambers chambers_;
+    QElapsedTimer seconds_;                   // since the window was made
     std::optional<table::Layout> seats_;      // as a person has put them; nothing: they are found
     std::optional<VisionSetup> seen_with_;    // what vision_ was opened with
     std::vector<QPointer<QThread>> endings_;  // of cameras that were closed
@@ -117,6 +127,7 @@ class MainWindow : public QMainWindow {
     CameraState camera_state_ = CameraState::opening;
     std::string camera_error_;
     bool fault_told_ = false, bump_told_ = false;
+    bool is_demo_ = false;
     bool heard_anything_ = false;
 };
 

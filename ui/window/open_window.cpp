@@ -48,7 +48,8 @@ int open_window(int& argc, char** argv, const std::string& version) {
                        .notice = notice,
                        .version = version,
                        .engine = std::make_unique<QtSpeech>(),
-                       .cameras = std::make_unique<QtCameras>()});
+                       .cameras = std::make_unique<QtCameras>(),
+                       .demo = TEMPLE_DEMO_DIR "/temple_gold.mp4"});
     if (!window.settings().camera.source.empty()) window.open_camera();
     window.show();
     return QApplication::exec();

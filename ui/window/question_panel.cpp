@@ -125,8 +125,12 @@ void QuestionPanel::show_answers(const nlohmann::ordered_json& question,
     });
 }
 
+bool QuestionPanel::takes_digits() const {
+    return !isHidden() && answers_->count() > 0;
+}
+
 bool QuestionPanel::take_key(int key) {
-    if (!isVisible() || key < Qt::Key_0 || key > Qt::Key_9) return false;
+    if (!isVisible() || !takes_digits() || key < Qt::Key_0 || key > Qt::Key_9) return false;
     auto* button = findChild<QPushButton*>(QString("answer_%1").arg(key - Qt::Key_0));
     if (button != nullptr) button->click();
     return true;  // while a question is open, digits are for it alone

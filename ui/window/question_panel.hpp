@@ -18,6 +18,8 @@ class QuestionPanel : public QFrame {
 
     std::function<void(int id, const nlohmann::json& value)> on_answer;
 
+    /// True while a question is open whose answers have digits; a guess is entered in the entry panel.
+    bool takes_digits() const;
     /// Shows the oldest question, or hides if there is none. @param players of the game, in order
     void show_questions(const std::vector<nlohmann::ordered_json>& questions,
                         const std::vector<std::string>& players);

@@ -136,6 +136,10 @@ QWidget* StartScreen::make_buttons() {
         button->setShortcut(key);
         row->addWidget(button);
     };
+    add("demo", StartWords::tr("Demo (F5)"), StartWords::tr("Watch a demo game: no camera is needed"),
+        QKeySequence(Qt::Key_F5), [this] {
+            if (actions_.demo) actions_.demo();
+        });
     add("table", StartWords::tr("Camera (Ctrl+T)"), StartWords::tr("Choose and place the camera"), {},
         [this] {
             if (actions_.table) actions_.table();
@@ -195,6 +199,10 @@ void StartScreen::set_unfinished(const std::vector<referee::KeptGame>& kept) {
 void StartScreen::show_notice(const QString& text) {
     notice_->setText(text);
     notice_->setVisible(!text.isEmpty());
+}
+
+void StartScreen::offer_demo(bool offered) {
+    findChild<QPushButton*>("demo")->setVisible(offered);
 }
 
 referee::GameSetup StartScreen::setup() const {

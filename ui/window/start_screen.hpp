@@ -26,7 +26,7 @@ class StartScreen : public QWidget {
     struct Actions {
         std::function<void(const referee::GameSetup& setup, std::optional<std::string> starts)> start;
         std::function<void(referee::GameId id)> resume;
-        std::function<void()> history, table, settings, help;
+        std::function<void()> demo, history, table, settings, help;
     };
     void set_actions(const Actions& actions) { actions_ = actions; }
 
@@ -37,6 +37,8 @@ class StartScreen : public QWidget {
     /// Games that can be resumed, newest first.
     void set_unfinished(const std::vector<referee::KeptGame>& kept);
     void show_notice(const QString& text);
+    /// There is a demo game, or not.
+    void offer_demo(bool offered);
 
     referee::GameSetup setup() const;
 

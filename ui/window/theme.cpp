@@ -25,10 +25,13 @@ double luminance(const QColor& colour) {
            0.0722 * linear(colour.blueF());
 }
 
+/// Of a line edit nothing sets the colour of letters but the palette: a style sheet would give hints half of
+/// it.
 QString style_sheet(const Theme& t) {
     return QStringLiteral(R"(
         QPushButton, QToolButton, QComboBox, QLineEdit, QSpinBox {
-            background: %1; color: %2; border: 2px solid %3; border-radius: 6px; padding: 5px 10px; }
+            background: %1; border: 2px solid %3; border-radius: 6px; padding: 5px 10px; }
+        QPushButton, QToolButton, QComboBox, QSpinBox { color: %2; }
         QPushButton:hover, QToolButton:hover { border-color: %4; }
         QPushButton:focus, QToolButton:focus, QComboBox:focus, QLineEdit:focus, QListWidget:focus,
         QCheckBox:focus, QSlider:focus { border: 3px solid %4; }
@@ -36,8 +39,14 @@ QString style_sheet(const Theme& t) {
             background: %4; color: %5; border-color: %4; }
         QPushButton:disabled, QToolButton:disabled, QPushButton[next="true"]:disabled {
             background: %1; color: %6; border: 2px dashed %3; }
-        QCheckBox::indicator { width: 16px; height: 16px; background: %1; border: 2px solid %3; border-radius: 4px; }
-        QCheckBox::indicator:checked { background: %4; border-color: %4; }
+        QCheckBox, QSlider { border: 3px solid transparent; border-radius: 6px; }
+        QCheckBox::indicator { width: 1.1em; height: 1.1em; background: %1; border: 2px solid %6; border-radius: 4px; }
+        QCheckBox::indicator:checked { background: %4; border-color: %4; image: url(:/art/check_%9.png); }
+        QComboBox QLineEdit { border: none; padding: 0; }
+        QComboBox::drop-down { subcontrol-origin: border; subcontrol-position: center right; width: 2em; border: none; }
+        QComboBox::down-arrow { image: url(:/art/arrow_%9.png); width: 0.9em; height: 0.9em; }
+        QComboBox QAbstractItemView { background: %1; color: %2; border: 2px solid %3;
+            selection-background-color: %4; selection-color: %5; }
         QSlider::groove:horizontal { height: 6px; background: %3; border-radius: 3px; }
         QSlider::sub-page:horizontal { background: %4; border-radius: 3px; }
         QSlider::handle:horizontal { width: 18px; margin: -6px 0; background: %4; border: 2px solid %1; border-radius: 9px; }
@@ -50,7 +59,7 @@ QString style_sheet(const Theme& t) {
         QToolTip { background: %1; color: %2; }
     )")
         .arg(t.panel.name(), t.panel_text.name(), t.line.name(), t.accent.name(), t.accent_text.name(),
-             t.muted.name(), t.warning.name(), t.warning_text.name());
+             t.muted.name(), t.warning.name(), t.warning_text.name(), t.dark ? "dark" : "light");
 }
 
 }  // namespace

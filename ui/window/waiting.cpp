@@ -31,6 +31,32 @@ QString gold_words(const referee::TempleGoldView& view, const GameSession& sessi
     return session.is_watched() ? deal_words(view, session.rows_seen()) : waiting_words("dealt");
 }
 
+/// Names of those players of whom it is true.
+QString names_of(const referee::TempleCodeView& view, auto is_so) {
+    QStringList names;
+    for (const auto& player : view.players)
+        if (is_so(player)) names << QString::fromStdString(player.name);
+    return list_words(names);
+}
+
+QString code_words(const referee::TempleCodeView& view, const GameSession& session) {
+    const bool seats_unknown = session.is_watched() && session.seats().empty();
+    if (view.waiting_for == "combination") {
+        const QString whose = names_of(view, [](const auto& player) { return !player.has_combination; });
+        return seats_unknown ? WaitingWords::tr("the combinations, laid cipher side up before everybody")
+                             : WaitingWords::tr("the combination of %1").arg(whose);
+    }
+    if (view.waiting_for == "dealt") {
+        const QString whose = names_of(view, [](const auto& player) { return player.may_be_dealt; });
+        if (!whose.isEmpty()) return WaitingWords::tr("the cards of %1").arg(whose);
+    }
+    if (view.waiting_for == "taken" && view.turn)
+        return WaitingWords::tr("%1 to take a card")
+            .arg(QString::fromStdString(view.players[*view.turn].name));
+    return waiting_words(
+        QString::fromUtf8(view.waiting_for.data(), static_cast<qsizetype>(view.waiting_for.size())));
+}
+
 }  // namespace
 
 QString waiting_for(const GameSession& session) {
@@ -39,7 +65,7 @@ QString waiting_for(const GameSession& session) {
     const auto words = [](std::string_view what) {
         return waiting_words(QString::fromUtf8(what.data(), static_cast<qsizetype>(what.size())));
     };
-    if (const auto code = referee.temple_code()) return words(code->waiting_for);
+    if (const auto code = referee.temple_code()) return code_words(*code, session);
     if (const auto monkey = referee.monkey_temple()) return words(monkey->waiting_for);
     return {};
 }

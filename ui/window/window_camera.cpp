@@ -5,7 +5,6 @@
 #include <QThread>
 #include <utility>
 
-#include "scanner/card_eyes.hpp"
 #include "ui/camera/qt_cameras.hpp"
 #include "ui/game/deck_check.hpp"
 #include "ui/window/camera_words.hpp"
@@ -35,9 +34,14 @@ void MainWindow::wire_table() {
         });
 }
 
+std::string MainWindow::game_to_see() const {
+    return session_ ? session_->referee().setup().game : start_->setup().game;
+}
+
 void MainWindow::show_table() {
     screens_->setCurrentWidget(table_);
     if (!vision_ && !settings_.camera.source.empty()) open_camera();
+    if (vision_ && seen_with_ && seen_with_->game != game_to_see()) open_vision(*seen_with_);
     show_camera();
 }
 
@@ -63,13 +67,13 @@ void MainWindow::open_camera() {
     setup.is_file = QFileInfo::exists(QString::fromStdString(source));
     setup.quarter_turns = settings_.camera.quarter_turns;
     setup.mirror = settings_.camera.mirror;
-    setup.eyes = scanner::load_eyes;
     open_vision(std::move(setup));
 }
 
 void MainWindow::open_vision(VisionSetup setup) {
     const int number = ++camera_number_;
     retire(std::move(vision_));
+    setup.game = game_to_see();
     seen_with_ = setup;
     const auto here = [this, number](auto take) {
         QMetaObject::invokeMethod(
@@ -149,9 +153,13 @@ void MainWindow::show_deck(const std::optional<VisionView>& view) {
         return table_->show_deck({}, can_be_checked);
     const bool roles = table_->deck() == TableScreen::Deck::roles;
     const auto& [cards, unread] = view->open;
-    table_->show_deck(roles ? deck_words(roles_needed(*gold), roles_in(cards, unread))
-                            : deck_words(chambers_needed(*gold), chambers_in(cards, unread)),
-                      true);
+    if (roles) return table_->show_deck(deck_words(roles_needed(*gold), roles_in(cards, unread)), true);
+    chambers_.see(cards, unread, *gold, static_cast<double>(seconds_.elapsed()) / 1000);
+    const auto known = chambers_.of(*gold);
+    if (session_) session_->know_chambers(known);
+    QString words = deck_words(chambers_needed(*gold), chambers_in(cards, unread));
+    if (!known.empty()) words += " " + chambers_known_words();
+    table_->show_deck(words, true);
 }
 
 void MainWindow::show_camera() {

@@ -2,6 +2,7 @@
 // The window's game: begun, resumed, entered into, heard, left.
 #include <QStackedWidget>
 #include <algorithm>
+#include <utility>
 
 #include "ui/voice/speaking.hpp"
 #include "ui/window/game_screen.hpp"
@@ -44,6 +45,7 @@ void MainWindow::load_start() {
 
 void MainWindow::start_game(referee::GameSetup setup, const std::optional<std::string>& starts) {
     session_.reset();  // the journal is for one game at a time
+    close_demo();
     auto begun =
         GameSession::begin(setup, journal_.empty() ? std::nullopt : std::optional(journal_), version_);
     if (!begun) {
@@ -57,6 +59,28 @@ void MainWindow::start_game(referee::GameSetup setup, const std::optional<std::s
     for (const auto& announcement : session_->referee().opening()) heard(announcement.to_json());
     if (starts) enter({{"type", "start"}, {"player", *starts}});
     refresh();
+}
+
+void MainWindow::play_demo() {
+    auto begun = GameSession::begin({"temple_gold", {"Anna", "Ben", "Carla"}, nlohmann::json::object()},
+                                    std::nullopt, version_);
+    if (!begun) return start_->show_notice(QString::fromStdString(begun.error()));
+    VisionSetup video;
+    video.open = [demo = demo_.string()] { return scanner::open_source(demo, 0); };
+    video.is_file = true;
+    seen_with_.reset();
+    is_demo_ = true;
+    begin_session(std::move(*begun));
+    session_->know_chambers({});  // a deck that was checked is another one
+    for (const auto& announcement : session_->referee().opening()) heard(announcement.to_json());
+    enter({{"type", "start"}, {"player", "Carla"}});
+    open_vision(std::move(video));
+    refresh();
+}
+
+void MainWindow::close_demo() {
+    if (!std::exchange(is_demo_, false)) return;
+    open_camera();  // the user's own again, or none
 }
 
 void MainWindow::resume_game(referee::GameId id) {
@@ -73,6 +97,8 @@ void MainWindow::begin_session(std::unique_ptr<GameSession> session) {
     now_said_.clear();
     notice_.clear();
     seats_.reset();
+    if (const auto unbegun = referee::Referee(session_->referee().setup()).temple_gold())
+        session_->know_chambers(chambers_.of(*unbegun));
     screens_->setCurrentWidget(game_);
     session_->on_said([this](const referee::Json& line) { heard(line); });
     if (seen_with_) open_vision(*seen_with_);  // what lies there already is to be seen as new
@@ -122,6 +148,7 @@ void MainWindow::undo() {
 
 void MainWindow::leave_game() {
     session_.reset();
+    close_demo();
     load_start();
     screens_->setCurrentWidget(start_);
 }

@@ -66,4 +66,8 @@ QString deck_words(const DeckCount& needed, const DeckCount& seen) {
     return said;
 }
 
+QString chambers_known_words() {
+    return DeckWords::tr("I know them from now on, and ask about any other card.");
+}
+
 }  // namespace temple::ui

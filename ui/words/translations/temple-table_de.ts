@@ -225,6 +225,10 @@
             <numerusform>%n Karten kann ich nicht lesen.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>I know them from now on, and ask about any other card.</source>
+        <translation>Ich kenne sie von jetzt an und frage bei jeder anderen Karte nach.</translation>
+    </message>
 </context>
 <context>
     <name>EndWords</name>
@@ -711,6 +715,10 @@
     <message>
         <source>Ctrl+</source>
         <translation>Strg+</translation>
+    </message>
+    <message>
+        <source>Start: watch a demo game</source>
+        <translation>Start: ein Demospiel ansehen</translation>
     </message>
 </context>
 <context>
@@ -1986,6 +1994,14 @@
         <source>Ctrl+%1</source>
         <translation>Strg+%1</translation>
     </message>
+    <message>
+        <source>Demo (F5)</source>
+        <translation>Demo (F5)</translation>
+    </message>
+    <message>
+        <source>Watch a demo game: no camera is needed</source>
+        <translation>Ein Demospiel ansehen: ganz ohne Kamera</translation>
+    </message>
 </context>
 <context>
     <name>TableWords</name>
@@ -2105,6 +2121,22 @@
     <message>
         <source>%1 to open a chamber</source>
         <translation>%1 öffnet eine Kammer</translation>
+    </message>
+    <message>
+        <source>the combinations, laid cipher side up before everybody</source>
+        <translation>die Kombinationen, verdeckt vor allen, den Code nach oben</translation>
+    </message>
+    <message>
+        <source>the combination of %1</source>
+        <translation>die Kombination von %1</translation>
+    </message>
+    <message>
+        <source>the cards of %1</source>
+        <translation>die Karten von %1</translation>
+    </message>
+    <message>
+        <source>%1 to take a card</source>
+        <translation>%1 nimmt eine Karte</translation>
     </message>
 </context>
 <context>

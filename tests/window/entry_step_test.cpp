@@ -99,6 +99,21 @@ TEST(ByHandSecrets, ACombinationIsNeverEnteredWithItsCard) {
     EXPECT_FALSE(next_step((*session)->referee(), with_pick(event, *who, "Anna")));
 }
 
+TEST(ByHandSecrets, ACombinationIsNotToldByBeingLeftOut) {
+    auto session = GameSession::begin({"temple_code", {"Anna", "Ben"}}, std::nullopt, "test");
+    ASSERT_TRUE(session) << session.error();
+    const referee::Referee& referee = (*session)->referee();
+    (*session)->enter({{"type", "start"}, {"player", "Anna"}});
+    (*session)->enter({{"type", "combination"}, {"player", "Anna"}, {"card", "CTW"}});
+    (*session)->enter({{"type", "combination"}, {"player", "Ben"}});
+    const auto offers = [&](const json& event) { return next_step(referee, event)->choices; };
+    const json dealt{{"type", "dealt"}, {"player", "Anna"}, {"cards", json::array()}};
+    EXPECT_EQ(offers(dealt).size(), 35u);
+    EXPECT_EQ(offers({{"type", "dealt"}, {"player", "Anna"}, {"cards", {"NAC"}}}).size(), 34u);
+    const auto actual = offers({{"type", "guess"}, {"player", "Ben"}, {"card", "NAC"}});
+    EXPECT_NE(std::ranges::find(actual, json("CTW")), actual.end());
+}
+
 class Corrections : public testing::Test {
   protected:
     void SetUp() override {

@@ -10,12 +10,35 @@ namespace {
 
 using nlohmann::json;
 
+/// True if the refusal is about a card that stands on a holder: what is left out must not tell which.
+bool keeps_a_secret(const referee::Announcement& refusal) {
+    return refusal.kind == "card_seen_twice" && refusal.arguments.at("card").is_null();
+}
+
+/// True if everybody knows that this card, the first of several, lies elsewhere. Which cards stand on holders
+/// is not asked: a combination that is not offered would be told by that.
+bool lies_elsewhere(const referee::Referee& referee, const json& event, const EntryStep& step,
+                    const json& choice) {
+    json whole = with_pick(event, step, choice);
+    while (whole[step.field].size() < static_cast<std::size_t>(step.picks))
+        whole[step.field].push_back(step.choices[choice == step.choices[0] ? 1 : 0]);
+    const auto refusal = referee.refusal(whole);
+    return refusal && refusal->kind == "card_seen_twice" && refusal->arguments.at("card") == choice;
+}
+
 /// Keeps what the referee would take, once the event is whole with this pick.
 void keep_legal(const referee::Referee& referee, const json& event, EntryStep& step) {
+    if (step.field == "cards" && step.picked + 1 < step.picks) {
+        const EntryStep all = step;
+        std::erase_if(step.choices,
+                      [&](const json& choice) { return lies_elsewhere(referee, event, all, choice); });
+    }
     if (step.picked + 1 < step.picks) return;
     std::erase_if(step.choices, [&](const json& choice) {
         const json whole = with_pick(event, step, choice);
-        return !field_after(referee, whole) && referee.refusal(whole).has_value();
+        if (field_after(referee, whole)) return false;
+        const auto refusal = referee.refusal(whole);
+        return refusal && !keeps_a_secret(*refusal);
     });
 }
 

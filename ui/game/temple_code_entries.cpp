@@ -56,7 +56,7 @@ bool is_solo(const TempleCodeView& view) {
 std::optional<EntryStep> dealt_cards(const TempleCodeView& view, const json& event) {
     const int picked = event.contains("cards") ? static_cast<int>(event["cards"].size()) : 0;
     if (picked >= view.cards_each) return std::nullopt;
-    EntryStep step = cards("cards", picked == 0 ? view.can_be_drawn : whole_deck());
+    EntryStep step = cards("cards", whole_deck());
     step.picks = view.cards_each;
     step.picked = picked;
     return step;

@@ -27,6 +27,17 @@ class TempleCodeWatch : public ScratchFolder {
         std::ifstream in(path(name));
         return read_lines(in);
     }
+    /// The links to pages, and all else.
+    static std::pair<std::vector<std::string>, std::string> apart(const std::string& text) {
+        std::pair<std::vector<std::string>, std::string> parts;
+        std::istringstream in(text);
+        for (std::string line; std::getline(in, line);)
+            if (const auto link = line.find("http://"); link != std::string::npos)
+                parts.first.push_back(line.substr(link));
+            else
+                parts.second += line + '\n';
+        return parts;
+    }
     static std::vector<json> untimed(std::vector<json> lines) {
         for (json& line : lines) line.erase("event"), line.erase("t");
         return lines;
@@ -39,8 +50,10 @@ TEST_F(TempleCodeWatch, SaysWhatHappenedAndNoCombination) {
         run_program("simulate" + game + "--seed 5 --length 10 --fps 8 --tilt 15 -o " + path("g.mp4"));
     ASSERT_EQ(made.exit_code, 0) << made.err;
     const auto run = run_program("watch " + path("g.mp4") + game + "--changes " + path("changes") +
-                                 " --journal " + path("journal"));
+                                 " --journal " + path("journal") + " --pages --pages-at 127.0.0.1");
     ASSERT_EQ(run.exit_code, 0) << run.err;
+    const auto [links, told] = apart(run.err);
+    ASSERT_EQ(links.size(), 3U) << run.err;
     std::istringstream out(run.out);
     const auto said = read_lines(out);
     EXPECT_EQ(untimed(said), untimed(file_lines("g.expected.jsonl")));
@@ -61,7 +74,7 @@ TEST_F(TempleCodeWatch, SaysWhatHappenedAndNoCombination) {
         if (type == "guess") standing.erase(event["player"]);
     }
     ASSERT_FALSE(standing.empty());
-    const auto with_words = run.err + run_program("history --journal " + path("journal") + " show 1").out;
+    const auto with_words = told + run_program("history --journal " + path("journal") + " show 1").out;
     std::ifstream changes(path("changes"));
     const std::string concluded{std::istreambuf_iterator<char>(changes), {}};
     EXPECT_NE(concluded.find("code:"), std::string::npos);
@@ -69,6 +82,10 @@ TEST_F(TempleCodeWatch, SaysWhatHappenedAndNoCombination) {
         expect_secret(player, 1e9);
         EXPECT_EQ(with_words.find(card), std::string::npos) << player;
         EXPECT_EQ(concluded.find("code:" + card), std::string::npos) << player;
+    }
+    for (const std::string& link : links) {
+        const std::string token = link.substr(link.size() - 33, 32);
+        EXPECT_EQ((run.out + with_words + concluded).find(token), std::string::npos);
     }
 }
 

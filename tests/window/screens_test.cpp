@@ -13,6 +13,7 @@
 #include "ui/window/correction_dialog.hpp"
 #include "ui/window/help_dialog.hpp"
 #include "ui/window/history_dialog.hpp"
+#include "ui/window/pages_dialog.hpp"
 #include "ui/window/settings_dialog.hpp"
 #include "ui/window/theme.hpp"
 
@@ -204,6 +205,11 @@ TEST_P(Screens, Dialogs) {
     show("correction", correction);
     HelpDialog help;
     show("help", help);
+    PagesDialog pages;
+    pages.show_links({{"Anna", "http://192.168.178.24:41234/abcdefghijklmnopqrstuvwxyzABCDEF/"},
+                      {"Ben", "http://192.168.178.24:41234/0123456789abcdefghijklmnopqrstuv/"}});
+    pages.show_addresses({"eth0  192.168.178.24", "wlan0  10.0.0.7"}, 0);
+    show("pages", pages);
     SettingsDialog chosen(settings, {"Test voice"});
     show("settings", chosen);
     auto journal = referee::Journal::open_existing(path("journal.sqlite"));

@@ -22,9 +22,9 @@ std::string for_answering(const nlohmann::ordered_json& question) {
 
 }  // namespace
 
-std::string in_plain_words(const nlohmann::ordered_json& line) {
+std::string in_plain_words(const nlohmann::ordered_json& line, Information dots) {
     if (!is_spoken(line)) return {};
-    const std::string said = sentence(line).toStdString();
+    const std::string said = sentence(line, dots).toStdString();
     return line.value("kind", "") == "question" ? said + for_answering(line) : said;
 }
 

@@ -23,7 +23,7 @@ double now() {
 
 }  // namespace
 
-SpokenLines::SpokenLines() : voice_(std::make_unique<QtSpeech>(), now) {
+SpokenLines::SpokenLines(Information dots) : dots_(dots), voice_(std::make_unique<QtSpeech>(), now) {
     voice_.on_problem = [](const QString& problem) {
         std::cerr << "voice: " << problem.toStdString() << '\n';
     };
@@ -33,7 +33,7 @@ SpokenLines::SpokenLines() : voice_(std::make_unique<QtSpeech>(), now) {
 }
 
 void SpokenLines::say(const nlohmann::ordered_json& line) {
-    if (is_spoken(line)) voice_.say(sentence(line), rank_of(line));
+    if (is_spoken(line)) voice_.say(sentence(line, dots_), rank_of(line));
 }
 
 void SpokenLines::tick() {

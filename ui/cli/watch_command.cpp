@@ -3,9 +3,6 @@
 #include <CLI/CLI.hpp>
 #include <QCoreApplication>
 #include <algorithm>
-#include <array>
-#include <chrono>
-#include <cmath>
 #include <cstdio>
 #include <fstream>
 #include <iostream>
@@ -22,7 +19,10 @@
 #include "ui/cli/spoken_lines.hpp"
 #include "ui/cli/standard_streams.hpp"
 #include "ui/cli/stdin_lines.hpp"
+#include "ui/cli/table_change_line.hpp"
 #include "ui/cli/watch_options.hpp"
+#include "ui/cli/watch_pages.hpp"
+#include "ui/cli/watch_progress.hpp"
 #include "ui/cli/watch_session.hpp"
 #include "ui/cli/watched_game.hpp"
 #include "ui/settings/settings_file.hpp"
@@ -46,35 +46,13 @@ void print(const nlohmann::ordered_json& line) {
 }
 
 /// Minutes and seconds, then the sentence; what is not said aloud is left out.
-void print_words(const nlohmann::ordered_json& line) {
-    const std::string said = in_plain_words(line);
+void print_words(const nlohmann::ordered_json& line, Information dots) {
+    const std::string said = in_plain_words(line, dots);
     if (said.empty()) return;
     const int seconds = static_cast<int>(line.value("t", 0.0));
     char time[16];
     std::snprintf(time, sizeof time, "%2d:%02d  ", seconds / 60, seconds % 60);
     std::cout << time << said << std::endl;
-}
-
-/// A table change as one line, for people who look for the tracker's faults.
-nlohmann::ordered_json to_json(const table::TableChange& change) {
-    constexpr std::array<const char*, 6> kinds{"placed", "turned", "moved", "left", "read", "tick"};
-    const auto place = [](table::Place p) {
-        return nlohmann::ordered_json{std::round(p.x * 10) / 10, std::round(p.y * 10) / 10};
-    };
-    nlohmann::ordered_json line{
-        {"t", change.t}, {"kind", kinds[static_cast<std::size_t>(change.kind)]}, {"busy", change.busy}};
-    if (change.kind == table::ChangeKind::tick) return line;
-    line["track"] = change.track;
-    if (change.object) line["object"] = change.object->public_name();
-    line["at"] = place(change.pose.centre);
-    line["angle"] = std::round(change.pose.angle * 100) / 100;
-    line["face"] = change.face == table::Face::up ? "up" : "down";
-    if (change.face == table::Face::down) line["back"] = change.back;
-    for (const auto& c : change.identity.candidates)
-        if (c.probability > 0.01)
-            line["cards"].push_back({c.card.name(), std::round(c.probability * 1000) / 1000});
-    if (change.arm) line["arm"] = {place(change.arm->base), place(change.arm->tip)};
-    return line;
 }
 
 /// What is watched with: the source, and what follows the table.
@@ -108,33 +86,15 @@ std::expected<std::unique_ptr<Watching>, std::string> open_all(const WatchOption
                                                followers->make(size, table_plane), layout});
 }
 
-/// Time, speed and what it waits for, on stderr, every other second.
-class Progress {
-  public:
-    explicit Progress(double duration) : duration_(duration), start_(Clock::now()), last_(start_) {}
-    void show(double t, const std::string& waiting_for, bool at_once = false) {
-        const auto now = Clock::now();
-        if (!at_once && now - last_ < std::chrono::seconds(2)) return;
-        last_ = now;
-        const double wall = std::chrono::duration<double>(now - start_).count();
-        std::fprintf(stderr, "%.1f s", t);
-        if (duration_ > 0) std::fprintf(stderr, " of %.1f", duration_);
-        std::fprintf(stderr, ", %.1f x real time, waiting for %s\n", wall > 0 ? t / wall : 0.0,
-                     waiting_for.c_str());
-    }
-
-  private:
-    using Clock = std::chrono::steady_clock;
-    double duration_;
-    Clock::time_point start_, last_;
-};
-
 class Watch {
   public:
-    Watch(const WatchOptions& options, Watching& watching, WatchSetup setup)
+    Watch(const WatchOptions& options, Watching& watching, WatchSetup setup, Information dots,
+          std::unique_ptr<WatchPages> pages)
         : options_(options),
           watching_(watching),
-          spoken_(options.speak ? std::make_unique<SpokenLines>() : nullptr),
+          dots_(dots),
+          spoken_(options.speak ? std::make_unique<SpokenLines>(dots) : nullptr),
+          pages_(std::move(pages)),
           session_(std::move(setup), [this](const auto& line) { say(line); }),
           progress_(watching.frames->source().duration()) {}
 
@@ -147,32 +107,33 @@ class Watch {
             std::cerr << "pictures of the table around every question are kept in " << options_.trace << "\n";
         }
         if (!log_) return fail("--changes " + options_.changes + ": cannot be written; name another file", 1);
-        double t = 0;
+        if (pages_) begin_pages();
         while (true) {
             auto frame = watching_.frames->next();
             if (!frame) return fail(frame.error(), 1);
             if (!*frame) break;
-            t = (*frame)->t;
+            t_ = (*frame)->t;
             if (spoken_) spoken_->tick();
             for (const std::string& line : typed_.take())
-                if (const auto note = session_.type(line, t)) std::cerr << *note << "\n";
+                if (const auto note = session_.type(line, t_)) std::cerr << *note << "\n";
+            if (pages_) pages_->tick();
             if (trace_) keep(trace_->see(**frame));
             const auto changes = watching_.follower->update(**frame);
             if (log_.is_open())
-                for (const auto& change : changes) log_ << to_json(change) << "\n";
-            session_.see(changes, t);
+                for (const auto& change : changes) log_ << table_change_line(change) << "\n";
+            session_.see(changes, t_);
             if (!session_.failure().empty()) return fail(session_.failure(), 1);
             if (!trace_failure_.empty()) return fail(trace_failure_, 1);
             if (!options_.draw.empty() && !draw(**frame))
                 return fail("--draw " + options_.draw + ": cannot be written; name another file, NAME.mp4",
                             1);
             if (const auto lost = lost_results()) return fail(*lost, 1);
-            progress_.show(t, session_.waiting_for());
+            progress_.show(t_, session_.waiting_for());
         }
-        progress_.show(t, session_.waiting_for(), true);
+        progress_.show(t_, session_.waiting_for(), true);
         if (spoken_) spoken_->finish();
         std::cerr << watching_.follower->times() << "\n";
-        tell_if_cut_off(t);
+        tell_if_cut_off(t_);
         if (!options_.changes.empty() && !log_.flush())
             return fail("--changes " + options_.changes + ": is not whole; is the disk full?", 1);
         return 0;
@@ -180,9 +141,24 @@ class Watch {
 
   private:
     void say(const nlohmann::ordered_json& line) {
-        options_.words ? print_words(line) : print(line);
+        options_.words ? print_words(line, dots_) : print(line);
         if (spoken_) spoken_->say(line);
+        if (pages_) pages_->hear(line);
         if (trace_) keep(trace_->hear(line));
+    }
+
+    void begin_pages() {
+        PagedGame game;
+        game.referee = [this]() -> const referee::Referee& { return session_.referee(); };
+        game.enter = [this](const nlohmann::json& event) { session_.type(event.dump(), t_); };
+        game.answer = [this](int id, const nlohmann::json& value) -> std::expected<void, std::string> {
+            const nlohmann::json answer{{"type", "answer"}, {"id", id}, {"value", value}};
+            const auto note = session_.type(answer.dump(), t_);
+            if (note) return std::unexpected(*note);
+            return {};
+        };
+        if (spoken_) game.repeat = [this] { spoken_->repeat(); };
+        pages_->begin(std::move(game), dots_);
     }
 
     void keep(const std::expected<void, std::string>& kept) {
@@ -213,7 +189,10 @@ class Watch {
     Watching& watching_;
     std::optional<QuestionTrace> trace_;
     std::string trace_failure_;
+    Information dots_;
     std::unique_ptr<SpokenLines> spoken_;
+    double t_ = 0;  // s, of the frame
+    std::unique_ptr<WatchPages> pages_;
     WatchSession session_;  // says its opening at once
     std::ofstream log_;
     StdinLines typed_;
@@ -235,21 +214,30 @@ int refuse(const Refused& refused) {
 int watch(const WatchOptions& options) {
     int no_arguments = 0;
     std::optional<QCoreApplication> words;  // translations belong to an application
-    if (options.words || options.speak) {
+    auto dots = Information::everybody;
+    if (options.words || options.speak || options.pages) {
         words.emplace(no_arguments, nullptr);
-        install_language(load_settings(settings_path()).settings.language);
+        const Settings settings = load_settings(settings_path()).settings;
+        install_language(settings.language);
+        if (settings.information == InformationFor::its_player) dots = Information::its_player;
     }
     const auto plan = plan_game(options);
     if (!plan) return refuse(plan.error());
     auto chambers = known_chambers(options, *plan);
     if (!chambers) return refuse(chambers.error());
+    std::unique_ptr<WatchPages> pages;
+    if (options.pages) {
+        auto opened = WatchPages::open(options, *plan);
+        if (!opened) return refuse(opened.error());
+        pages = std::move(*opened);
+    }
     auto watching = open_all(options, *plan);
     if (!watching) return fail(watching.error(), 1);
     auto game = begin_or_resume(options, *plan);  // last, so that no game is kept that nobody could watch
     if (!game) return refuse(game.error());
     WatchSetup setup{std::move(*game), options.start.empty() ? std::nullopt : std::optional(options.start),
                      (*watching)->layout, std::move(*chambers)};
-    return Watch(options, **watching, std::move(setup)).run();
+    return Watch(options, **watching, std::move(setup), dots, std::move(pages)).run();
 }
 
 void add_watch_command(CLI::App& app, int& exit_code) {
@@ -283,9 +271,20 @@ void add_watch_command(CLI::App& app, int& exit_code) {
     command->add_option("--trace", options->trace,
                         "folder for the pictures around every question; it stores the pictures");
     command->add_flag("--speak", options->speak, "speak it too; language and voice as in the settings");
+    auto* pages = command
+                      ->add_option("--pages", options->pages_port,
+                                   "pages for the players' phones, on the local network, at this port; their "
+                                   "links are told on stderr")
+                      ->expected(0, 1)
+                      ->type_name("[PORT]");
+    command->add_option("--pages-at", options->pages_at, "address of this computer at which the pages are")
+        ->needs(pages);
     command->add_flag("--words", options->words, "say it in plain words instead of JSON lines");
     command->add_option("--changes", options->changes, "file for what the tracker concluded, as JSON lines");
-    command->callback([options, &exit_code] { exit_code = watch(*options); });
+    command->callback([options, pages, &exit_code] {
+        options->pages = pages->count() > 0;
+        exit_code = watch(*options);
+    });
 }
 
 }  // namespace temple::ui

@@ -17,7 +17,9 @@ struct WatchOptions {
     double fps = 0;  // pictures a second of a folder; 0: its default
     bool live = false;
     bool speak = false;
-    bool words = false;  // sentences instead of JSON lines
+    bool words = false;                // sentences instead of JSON lines
+    bool pages = false;                // for players' phones
+    std::string pages_port, pages_at;  // empty: any free port, the likeliest address
 };
 
 /// Watches a game to its end. @return the exit code: 0 fine, 1 a failure while running, 2 a wrong set-up.

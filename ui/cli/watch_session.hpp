@@ -34,6 +34,7 @@ class WatchSession {
     /// Why the journal could not be written; empty while all is well. Nothing is taken or said any more then.
     const std::string& failure() const { return game_->failure(); }
     std::string waiting_for() const { return game_->waiting_for(); }
+    const referee::Referee& referee() const { return game_->referee(); }
     /// The last thing that was said, for drawings.
     const std::string& last_said() const { return last_said_; }
 

@@ -11,6 +11,7 @@
 #include "ui/window/entry_panel.hpp"
 #include "ui/window/facts_bar.hpp"
 #include "ui/window/question_panel.hpp"
+#include "ui/words/guess_words.hpp"
 #include "ui/words/names.hpp"
 #include "ui/words/sentences.hpp"
 
@@ -33,6 +34,20 @@ QString result_words(const GameSession& session) {
     return who.isEmpty() ? why : why + " " + who;
 }
 
+/// Of Temple Code: each guess, and what it was worth.
+QStringList guesses(const referee::Referee& referee) {
+    QStringList lines;
+    for (const auto& notes : referee::notes_of(referee))
+        for (const auto& guess : notes.guesses) {
+            const QString player = QString::fromStdString(notes.player);
+            const QString shown = card_words(QString::fromStdString(guess.guess));
+            const QString words = guess.right ? EndWords::tr("%1 guessed %2, that was right.")
+                                              : EndWords::tr("%1 guessed %2, that was wrong.");
+            lines << words.arg(player, shown) + " " + guess_worth_words(guess);
+        }
+    return lines;
+}
+
 QStringList roles_and_scores(const referee::Referee& referee) {
     QStringList lines;
     if (const auto view = referee.temple_gold()) {
@@ -46,7 +61,7 @@ QStringList roles_and_scores(const referee::Referee& referee) {
         return lines;
     }
     for (const Fact& fact : facts_of(referee)) lines << QString("%1: %2").arg(fact.name, fact.value);
-    return lines;
+    return lines + guesses(referee);
 }
 
 }  // namespace
@@ -58,6 +73,7 @@ EndScreen::EndScreen(QWidget* parent) : QWidget(parent) {
     roles_ = new QListWidget;
     roles_->setObjectName("roles");
     roles_->setAccessibleName(EndWords::tr("Who was who"));
+    roles_->setWordWrap(true);
     rounds_ = new QListWidget;
     rounds_->setObjectName("rounds");
     rounds_->setAccessibleName(EndWords::tr("Round by round"));

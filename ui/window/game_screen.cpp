@@ -89,6 +89,10 @@ QWidget* GameScreen::make_buttons() {
         [this] {
             if (actions_.table) actions_.table();
         });
+    add("pages", GameWords::tr("Pages (Ctrl+L)"),
+        GameWords::tr("Show where the players' pages are, for their phones"), [this] {
+            if (actions_.pages) actions_.pages();
+        });
     add("leave", GameWords::tr("Leave (Esc)"), GameWords::tr("Leave the game; it is kept and can be resumed"),
         [this] {
             if (actions_.leave) actions_.leave();

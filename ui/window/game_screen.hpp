@@ -28,7 +28,7 @@ class GameScreen : public QWidget {
         std::function<void(const nlohmann::json&)> enter;
         std::function<void(int id, const nlohmann::json& value)> answer;
         std::function<void(int number)> correct;
-        std::function<void()> undo, table, leave, help, repeat;
+        std::function<void()> undo, table, pages, leave, help, repeat;
         std::function<void(bool)> mute;
     };
     void set_actions(const Actions& actions);

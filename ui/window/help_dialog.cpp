@@ -25,6 +25,7 @@ QList<KeyHelp> all_keys() {
             {"Ctrl+H", HelpWords::tr("history")},
             {"Ctrl+P", HelpWords::tr("settings: language, voice, colours")},
             {"Ctrl+T", HelpWords::tr("the camera and the table")},
+            {"Ctrl+L", HelpWords::tr("pages for the players' phones")},
             {"F6, F7, F8", HelpWords::tr("camera: turn, mirror, names one seat on")},
             {"F9, F10", HelpWords::tr("camera: check chambers or roles")},
             {"1 ... 9, 0", HelpWords::tr("answer the question, or pick what to enter")},

@@ -11,6 +11,7 @@
 #include "ui/window/camera_words.hpp"
 #include "ui/window/table_scene.hpp"
 #include "ui/window/theme.hpp"
+#include "ui/words/choice_words.hpp"
 
 namespace temple::ui {
 namespace {

@@ -15,6 +15,7 @@
 #include "ui/voice/speaking.hpp"
 #include "ui/window/camera_words.hpp"
 #include "ui/window/end_screen.hpp"
+#include "ui/window/game_pages.hpp"
 #include "ui/window/game_screen.hpp"
 #include "ui/window/start_screen.hpp"
 #include "ui/window/table_screen.hpp"
@@ -52,6 +53,7 @@ MainWindow::MainWindow(WindowSetup setup)
       notice_(std::move(setup.notice)),
       version_(std::move(setup.version)),
       voice_(std::make_unique<Voice>(std::move(setup.engine), steady_clock())),
+      pages_(make_pages()),
       cameras_(std::move(setup.cameras)) {
     setWindowTitle("Temple Table");
     seconds_.start();
@@ -103,6 +105,7 @@ void MainWindow::add_keys() {
             leave_game();
     });
     add(Qt::CTRL | Qt::Key_T, [this] { show_table(); });
+    add(Qt::CTRL | Qt::Key_L, [this] { show_pages(); });
 }
 
 void MainWindow::take_settings(const Settings& settings) {
@@ -170,6 +173,7 @@ void MainWindow::wire_game() {
                         .correct = [this](int number) { correct(number); },
                         .undo = [this] { undo(); },
                         .table = [this] { show_table(); },
+                        .pages = [this] { show_pages(); },
                         .leave = [this] { leave_game(); },
                         .help = [this] { show_help(); },
                         .repeat = [this] { voice_->repeat(); },
@@ -187,6 +191,7 @@ void MainWindow::wire_game() {
 
 void MainWindow::refresh() {
     if (!session_) return;
+    pages_->publish(dots());
     game_->show_game(*session_);
     const bool over = session_->referee().over();
     if (over) end_->show_game(*session_);

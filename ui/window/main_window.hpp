@@ -6,6 +6,7 @@
 #include <QMainWindow>
 #include <QPointer>
 #include <QTimer>
+#include <expected>
 #include <filesystem>
 #include <memory>
 #include <optional>
@@ -15,6 +16,7 @@
 #include "ui/game/game_session.hpp"
 #include "ui/settings/settings.hpp"
 #include "ui/voice/voice.hpp"
+#include "ui/words/sentences.hpp"
 
 class QStackedWidget;
 class QThread;
@@ -22,6 +24,7 @@ class QThread;
 namespace temple::ui {
 
 class EndScreen;
+class GamePages;
 class GameScreen;
 class QtCameras;
 class StartScreen;
@@ -56,6 +59,11 @@ class MainWindow : public QMainWindow {
     void show_help();
     void show_history();
     void show_settings();
+    /// Opens the players' pages, if they are not, and shows where they are.
+    void show_pages();
+    /// Opens them at that address of this computer, for the players of the present game.
+    std::expected<void, std::string> open_pages(const std::string& address);
+    GamePages& pages() { return *pages_; }
     void correct(int number);
     /// Shows the game as it stands now.
     void refresh();
@@ -79,6 +87,10 @@ class MainWindow : public QMainWindow {
     void begin_session(std::unique_ptr<GameSession> session);
     void heard(const referee::Json& line);
     void show_caption();
+    Information dots() const;
+    std::unique_ptr<GamePages> make_pages();
+    void begin_pages();
+    void serve_pages();
     void load_start();
     void enter(const nlohmann::json& event);
     void answer(int id, const nlohmann::json& value);
@@ -109,6 +121,7 @@ class MainWindow : public QMainWindow {
     std::unique_ptr<Voice> voice_;
     QStringList voices_;
     std::unique_ptr<GameSession> session_;
+    std::unique_ptr<GamePages> pages_;  // after the session that they show
     QStackedWidget* screens_ = nullptr;
     StartScreen* start_ = nullptr;
     GameScreen* game_ = nullptr;

@@ -9,59 +9,17 @@
 #include <algorithm>
 
 #include "referee/table/card.hpp"
-#include "ui/window/table_scene.hpp"
-#include "ui/words/names.hpp"
+#include "ui/words/choice_words.hpp"
 #include "ui/words/sentences.hpp"
 
 namespace temple::ui {
 namespace {
 
-constexpr int most_answers = 8;  // the ninth key is for "another card"
 constexpr int answer_columns = 5;
 
 class QuestionWords {
     Q_DECLARE_TR_FUNCTIONS(QuestionWords)
 };
-
-struct Answer {
-    QString label;
-    nlohmann::json value;
-};
-
-QString label_of(const nlohmann::json& value) {
-    const QString name = QString::fromStdString(value.get<std::string>());
-    return table::Card::parse(name.toStdString()) ? card_words(name) : name;
-}
-
-/// The likely answers, then all others that there are.
-std::vector<Answer> answers_to(const nlohmann::ordered_json& question,
-                               const std::vector<std::string>& players) {
-    const std::string ask = question.value("ask", "");
-    if (ask == "deal" || ask == "still_there")
-        return {{QuestionWords::tr("Yes"), true}, {QuestionWords::tr("No"), false}};
-    std::vector<Answer> answers;
-    const auto add = [&](const nlohmann::json& value) {
-        if (std::ranges::find(answers, value, &Answer::value) == answers.end())
-            answers.push_back({label_of(value), value});
-    };
-    if (question.contains("candidates") && question["candidates"].is_array())
-        for (const auto& candidate : question["candidates"])
-            if (candidate.is_array() && !candidate.empty() && candidate[0].is_string() &&
-                (answers.size() < most_answers || ask == "missed_key"))
-                add(candidate[0]);
-    if (ask == "missed_first" || ask == "missed_key") {
-        answers.push_back({QuestionWords::tr("Nothing was opened"), "none"});
-    } else if (ask == "card" || ask == "role") {
-        answers.push_back({QuestionWords::tr("It is nothing"), "none"});
-    } else if (ask != "guess") {
-        for (const std::string& player : players) add(player);
-    }
-    return answers;
-}
-
-bool is_about_a_card(const nlohmann::ordered_json& question) {
-    return question.value("ask", "") == "card" || question.value("ask", "") == "role";
-}
 
 }  // namespace
 
@@ -110,7 +68,7 @@ void QuestionPanel::show_answers(const nlohmann::ordered_json& question,
         answers_->addWidget(button, index / answer_columns, index % answer_columns);
         ++index;
     };
-    for (const Answer& answer : answers_to(question, players))
+    for (const AnswerChoice& answer : answers_to(question, players))
         add(answer.label, [this, id = id_, value = answer.value] {
             if (on_answer) on_answer(id, value);
         });

@@ -34,7 +34,7 @@ SettingsDialog::SettingsDialog(const Settings& settings, const QStringList& voic
                {SettingsWords::tr("As the system"), SettingsWords::tr("Light"), SettingsWords::tr("Dark")},
                static_cast<int>(settings.look), [this](int i) { settings_.look = static_cast<Look>(i); });
     add_choice("information", SettingsWords::tr("Dots of Temple Code are told to"),
-               {SettingsWords::tr("everybody"), SettingsWords::tr("nobody: look under the arrow")},
+               {SettingsWords::tr("everybody"), SettingsWords::tr("their player: page, or under the arrow")},
                static_cast<int>(settings.information),
                [this](int i) { settings_.information = static_cast<InformationFor>(i); });
     add_switch("voice_on", SettingsWords::tr("Voice"), settings.voice.on,

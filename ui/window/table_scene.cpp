@@ -3,6 +3,7 @@
 
 #include <QCoreApplication>
 
+#include "ui/words/choice_words.hpp"
 #include "ui/words/names.hpp"
 
 namespace temple::ui {
@@ -151,14 +152,6 @@ QString spot_in_words(const SceneSpot& spot) {
 }
 
 }  // namespace
-
-QString card_label(const QString& card) {
-    const auto known = table::Card::parse(card.toStdString());
-    if (!known) return card;
-    if (known->is_joker()) return QString("JOKER");
-    constexpr const char* suits[] = {"♣", "♦", "♥", "♠"};
-    return card.left(card.size() - 1) + QString::fromUtf8(suits[static_cast<int>(known->suit())]);
-}
 
 QString TableScene::in_words() const {
     QStringList all;

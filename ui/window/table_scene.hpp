@@ -38,7 +38,4 @@ struct Fact {
 /// What the top of the Game screen shows: round, gold, whose turn ...
 QList<Fact> facts_of(const referee::Referee& referee);
 
-/// "QH" -> "Q♥"
-QString card_label(const QString& card);
-
 }  // namespace temple::ui

@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "ui/voice/speaking.hpp"
+#include "ui/window/game_pages.hpp"
 #include "ui/window/game_screen.hpp"
 #include "ui/window/main_window.hpp"
 #include "ui/window/start_screen.hpp"
@@ -44,6 +45,7 @@ void MainWindow::load_start() {
 }
 
 void MainWindow::start_game(referee::GameSetup setup, const std::optional<std::string>& starts) {
+    pages_->end();
     session_.reset();  // the journal is for one game at a time
     close_demo();
     auto begun =
@@ -84,6 +86,7 @@ void MainWindow::close_demo() {
 }
 
 void MainWindow::resume_game(referee::GameId id) {
+    pages_->end();
     session_.reset();
     auto resumed = GameSession::resume(journal_, id);
     if (!resumed) return start_->show_notice(QString::fromStdString(resumed.error()));
@@ -101,6 +104,7 @@ void MainWindow::begin_session(std::unique_ptr<GameSession> session) {
         session_->know_chambers(chambers_.of(*unbegun));
     screens_->setCurrentWidget(game_);
     session_->on_said([this](const referee::Json& line) { heard(line); });
+    begin_pages();
     if (seen_with_) open_vision(*seen_with_);  // what lies there already is to be seen as new
 }
 
@@ -109,18 +113,15 @@ void MainWindow::heard(const referee::Json& line) {
     if (!now_said_.empty() && now_said_.back().value("event", -1) != line.value("event", -2))
         now_said_.clear();
     now_said_.push_back(line);
-    const auto dots = settings_.information == InformationFor::its_player ? Information::its_player
-                                                                          : Information::everybody;
-    if (is_spoken(line)) voice_->say(sentence(line, dots), rank_of(line));
+    pages_->hear(line);
+    if (is_spoken(line)) voice_->say(sentence(line, dots()), rank_of(line));
     show_caption();
 }
 
 void MainWindow::show_caption() {
-    const auto dots = settings_.information == InformationFor::its_player ? Information::its_player
-                                                                          : Information::everybody;
     QStringList sentences;
     for (const auto& line : now_said_)
-        if (const QString one = sentence(line, dots); !one.isEmpty()) sentences << one;
+        if (const QString one = sentence(line, dots()); !one.isEmpty()) sentences << one;
     if (!sentences.isEmpty()) game_->show_caption(sentences.join(" "));
 }
 
@@ -147,6 +148,7 @@ void MainWindow::undo() {
 }
 
 void MainWindow::leave_game() {
+    pages_->end();
     session_.reset();
     close_demo();
     load_start();

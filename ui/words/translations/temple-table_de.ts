@@ -2,6 +2,25 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
+    <name>AnswerWords</name>
+    <message>
+        <source>Yes</source>
+        <translation>Ja</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Nein</translation>
+    </message>
+    <message>
+        <source>Nothing was opened</source>
+        <translation>Nichts wurde aufgedeckt</translation>
+    </message>
+    <message>
+        <source>It is nothing</source>
+        <translation>Es ist nichts</translation>
+    </message>
+</context>
+<context>
     <name>CameraWords</name>
     <message>
         <source>The camera is being opened.</source>
@@ -259,6 +278,14 @@
     <message>
         <source>please show your role card</source>
         <translation>bitte Rollenkarte zeigen</translation>
+    </message>
+    <message>
+        <source>%1 guessed %2, that was right.</source>
+        <translation>%1 riet %2, das war richtig.</translation>
+    </message>
+    <message>
+        <source>%1 guessed %2, that was wrong.</source>
+        <translation>%1 riet %2, das war falsch.</translation>
     </message>
 </context>
 <context>
@@ -601,6 +628,32 @@
         <source>(taken back) %1</source>
         <translation>(zurückgenommen) %1</translation>
     </message>
+    <message>
+        <source>Pages (Ctrl+L)</source>
+        <translation>Seiten (Strg+L)</translation>
+    </message>
+    <message>
+        <source>Show where the players&apos; pages are, for their phones</source>
+        <translation>Zeigen, wo die Seiten der Spieler sind, für ihre Telefone</translation>
+    </message>
+</context>
+<context>
+    <name>GuessWords</name>
+    <message numerus="yes">
+        <source>%n of 210 combinations were left</source>
+        <translation>
+            <numerusform>eine von 210 Kombinationen war noch möglich</numerusform>
+            <numerusform>%n von 210 Kombinationen waren noch möglich</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It fitted all cards; %1.</source>
+        <translation>Das passte zu allen Karten; %1.</translation>
+    </message>
+    <message>
+        <source>It did not fit all cards; %1.</source>
+        <translation>Das passte nicht zu allen Karten; %1.</translation>
+    </message>
 </context>
 <context>
     <name>HelpWords</name>
@@ -720,6 +773,10 @@
         <source>Start: watch a demo game</source>
         <translation>Start: ein Demospiel ansehen</translation>
     </message>
+    <message>
+        <source>pages for the players&apos; phones</source>
+        <translation>Seiten für die Telefone der Spieler</translation>
+    </message>
 </context>
 <context>
     <name>HistoryWords</name>
@@ -750,6 +807,13 @@
     <message>
         <source> (unfinished)</source>
         <translation> (offen)</translation>
+    </message>
+</context>
+<context>
+    <name>HostWords</name>
+    <message>
+        <source>Remote control</source>
+        <translation>Fernbedienung</translation>
     </message>
 </context>
 <context>
@@ -1000,6 +1064,296 @@
     </message>
 </context>
 <context>
+    <name>PageWords</name>
+    <message>
+        <source>No game is being played.</source>
+        <translation>Es wird gerade nicht gespielt.</translation>
+    </message>
+    <message>
+        <source>That was about an earlier combination.</source>
+        <translation>Das galt einer früheren Kombination.</translation>
+    </message>
+    <message>
+        <source>That cannot be done now.</source>
+        <translation>Das geht jetzt nicht.</translation>
+    </message>
+    <message>
+        <source>Announced. Now turn your combination over and enter what it shows.</source>
+        <translation>Angesagt. Drehe jetzt deine Kombination um und gib ein, was sie zeigt.</translation>
+    </message>
+    <message>
+        <source>Something has happened meanwhile. Look again.</source>
+        <translation>Inzwischen ist etwas geschehen. Sieh noch einmal hin.</translation>
+    </message>
+    <message>
+        <source>That has been answered already.</source>
+        <translation>Das ist schon beantwortet.</translation>
+    </message>
+    <message>
+        <source>No connection to the table. Trying again ...</source>
+        <translation>Keine Verbindung zum Tisch. Neuer Versuch ...</translation>
+    </message>
+    <message>
+        <source>Sent ...</source>
+        <translation>Gesendet ...</translation>
+    </message>
+    <message>
+        <source>That did not reach the table. Try again.</source>
+        <translation>Das kam nicht an. Versuche es noch einmal.</translation>
+    </message>
+    <message>
+        <source>Note sheet</source>
+        <translation>Notizblatt</translation>
+    </message>
+    <message>
+        <source>Tap a field: ruled out, then sure, then open again. Your own marks stay on this device.</source>
+        <translation>Tippe ein Feld an: ausgeschlossen, dann sicher, dann wieder offen. Deine eigenen Zeichen bleiben auf diesem Gerät.</translation>
+    </message>
+    <message>
+        <source>Marks that follow by themselves</source>
+        <translation>Zeichen, die von selbst folgen</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>from each card&apos;s dots</source>
+        <translation>aus den Punkten jeder Karte</translation>
+    </message>
+    <message>
+        <source>from all cards together</source>
+        <translation>aus allen Karten zusammen</translation>
+    </message>
+    <message>
+        <source>Clear my own marks</source>
+        <translation>Meine Zeichen löschen</translation>
+    </message>
+    <message>
+        <source>Statue</source>
+        <translation>Statue</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <translation>links</translation>
+    </message>
+    <message>
+        <source>middle</source>
+        <translation>Mitte</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>rechts</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>offen</translation>
+    </message>
+    <message>
+        <source>ruled out</source>
+        <translation>ausgeschlossen</translation>
+    </message>
+    <message>
+        <source>ruled out by your cards</source>
+        <translation>durch deine Karten ausgeschlossen</translation>
+    </message>
+    <message>
+        <source>sure</source>
+        <translation>sicher</translation>
+    </message>
+    <message>
+        <source>Your cards for this combination</source>
+        <translation>Deine Karten zu dieser Kombination</translation>
+    </message>
+    <message>
+        <source>No card yet.</source>
+        <translation>Noch keine Karte.</translation>
+    </message>
+    <message>
+        <source>Announce a guess</source>
+        <translation>Eine Lösung ansagen</translation>
+    </message>
+    <message>
+        <source>Announce</source>
+        <translation>Ansagen</translation>
+    </message>
+    <message>
+        <source>Really announce this?</source>
+        <translation>Wirklich ansagen?</translation>
+    </message>
+    <message>
+        <source>Yes, announce it</source>
+        <translation>Ja, ansagen</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Nein</translation>
+    </message>
+    <message>
+        <source>Choose three different statues.</source>
+        <translation>Wähle drei verschiedene Statuen.</translation>
+    </message>
+    <message>
+        <source>choose</source>
+        <translation>wählen</translation>
+    </message>
+    <message>
+        <source>You announced:</source>
+        <translation>Deine Ansage:</translation>
+    </message>
+    <message>
+        <source>What does your combination card show?</source>
+        <translation>Was zeigt deine Kombinationskarte?</translation>
+    </message>
+    <message>
+        <source>Enter it</source>
+        <translation>Eingeben</translation>
+    </message>
+    <message>
+        <source>Take the guess back</source>
+        <translation>Die Ansage zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Your guesses</source>
+        <translation>Deine Versuche</translation>
+    </message>
+    <message>
+        <source>Said last</source>
+        <translation>Zuletzt gesagt</translation>
+    </message>
+    <message>
+        <source>A question</source>
+        <translation>Eine Frage</translation>
+    </message>
+    <message>
+        <source>Another one</source>
+        <translation>Etwas anderes</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Antworten</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Repeat</source>
+        <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <source>Enter what was missed</source>
+        <translation>Eingeben, was fehlt</translation>
+    </message>
+    <message>
+        <source>What happened?</source>
+        <translation>Was ist geschehen?</translation>
+    </message>
+    <message>
+        <source>There is nothing to enter.</source>
+        <translation>Es gibt nichts einzugeben.</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>Einen Schritt zurück</translation>
+    </message>
+    <message>
+        <source>Yes, enter it</source>
+        <translation>Ja, eingeben</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Was geschah</translation>
+    </message>
+    <message>
+        <source>look under the arrow</source>
+        <translation>sieh unter den Pfeil</translation>
+    </message>
+    <message>
+        <source>nothing under the arrow</source>
+        <translation>nichts unter dem Pfeil</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n blue dots</source>
+        <translation>
+            <numerusform>ein blauer Punkt</numerusform>
+            <numerusform>%n blaue Punkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n red triangles</source>
+        <translation>
+            <numerusform>ein rotes Dreieck</numerusform>
+            <numerusform>%n rote Dreiecke</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Right: %1</source>
+        <translation>Richtig: %1</translation>
+    </message>
+    <message>
+        <source>Wrong: %1; it was %2</source>
+        <translation>Falsch: %1; es war %2</translation>
+    </message>
+    <message>
+        <source>Put a new combination on your holder, the arrow towards you.</source>
+        <translation>Stelle eine neue Kombination auf deinen Halter, den Pfeil zu dir.</translation>
+    </message>
+    <message>
+        <source>It is your turn: take a card of another player.</source>
+        <translation>Du bist dran: Nimm eine Karte von jemand anderem.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>ein Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n half-medallions</source>
+        <translation>
+            <numerusform>ein halbes Medaillon</numerusform>
+            <numerusform>%n halbe Medaillons</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PagesWords</name>
+    <message>
+        <source>Player pages</source>
+        <translation>Seiten für die Spieler</translation>
+    </message>
+    <message>
+        <source>Choose your name and scan the code with your phone, in the same network. The code is the key to your page: let nobody else scan it.</source>
+        <translation>Wähle deinen Namen und lies den Code mit deinem Telefon, im selben Netz. Der Code ist der Schlüssel zu deiner Seite: Lass ihn niemand anderen lesen.</translation>
+    </message>
+    <message>
+        <source>Whose page</source>
+        <translation>Wessen Seite</translation>
+    </message>
+    <message>
+        <source>Network</source>
+        <translation>Netz</translation>
+    </message>
+    <message>
+        <source>Switch the pages off</source>
+        <translation>Seiten abschalten</translation>
+    </message>
+    <message>
+        <source>Close (Esc)</source>
+        <translation>Schließen (Esc)</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Code of the page of %1</source>
+        <translation>Code der Seite von %1</translation>
+    </message>
+</context>
+<context>
     <name>PlayerWords</name>
     <message>
         <source>Players, clockwise</source>
@@ -1055,22 +1409,6 @@
     <message>
         <source>Another card</source>
         <translation>Eine andere Karte</translation>
-    </message>
-    <message>
-        <source>Yes</source>
-        <translation>Ja</translation>
-    </message>
-    <message>
-        <source>No</source>
-        <translation>Nein</translation>
-    </message>
-    <message>
-        <source>It is nothing</source>
-        <translation>Es ist nichts</translation>
-    </message>
-    <message>
-        <source>Nothing was opened</source>
-        <translation>Nichts wurde aufgedeckt</translation>
     </message>
 </context>
 <context>
@@ -1873,10 +2211,6 @@
         <translation>alle</translation>
     </message>
     <message>
-        <source>nobody: look under the arrow</source>
-        <translation>niemand: selbst nachsehen</translation>
-    </message>
-    <message>
         <source>Voice</source>
         <translation>Stimme</translation>
     </message>
@@ -1907,6 +2241,10 @@
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>their player: page, or under the arrow</source>
+        <translation>nur wen sie angehen: Seite oder Pfeil</translation>
     </message>
 </context>
 <context>

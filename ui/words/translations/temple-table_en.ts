@@ -137,12 +137,53 @@
     </message>
 </context>
 <context>
+    <name>GuessWords</name>
+    <message numerus="yes">
+        <source>%n of 210 combinations were left</source>
+        <translation>
+            <numerusform>one of 210 combinations was left</numerusform>
+            <numerusform>%n of 210 combinations were left</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>LiveWords</name>
     <message numerus="yes">
         <source>%n cards are seen</source>
         <translation>
             <numerusform>%n card is seen</numerusform>
             <numerusform>%n cards are seen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PageWords</name>
+    <message numerus="yes">
+        <source>%n blue dots</source>
+        <translation>
+            <numerusform>one blue dot</numerusform>
+            <numerusform>%n blue dots</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n red triangles</source>
+        <translation>
+            <numerusform>one red triangle</numerusform>
+            <numerusform>%n red triangles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>one point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n half-medallions</source>
+        <translation>
+            <numerusform>one half-medallion</numerusform>
+            <numerusform>%n half-medallions</numerusform>
         </translation>
     </message>
 </context>

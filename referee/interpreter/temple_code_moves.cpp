@@ -222,9 +222,7 @@ bool TempleCodeInterpreter::give_guess(Outputs& out) {
 std::optional<table::CodeCard> TempleCodeInterpreter::shown_combination(double after) const {
     for (const CodedThing& thing : things_.all()) {
         const auto card = card_of(thing.object);
-        if (card && thing.there && thing.object.side == CodedSide::statues && thing.since > after &&
-            is_drawable(*card) && lies_in_the_middle(thing))
-            return card;
+        if (card && thing.since > after && is_drawable(*card) && is_shown(thing)) return card;
     }
     return std::nullopt;
 }

@@ -7,7 +7,7 @@
 #include <opencv2/imgproc.hpp>
 #include <optional>
 
-#include "datasets/measure/code_things.hpp"
+#include "datasets/measure/table_photos.hpp"
 #include "datasets/printed/known_codes.hpp"
 #include "datasets/render/backdrop.hpp"
 #include "datasets/render/camera_effects.hpp"
@@ -122,7 +122,10 @@ double ms_since(std::clock_t start) {
 CodeScene render_code_scene(const CodeSceneSetup& setup, Random& random) {
     cv::Size2d table;
     const CameraPose camera = camera_for(setup, random.real(0, 360), table);
-    CodeScene scene{draw_backdrop(setup.frame, random), {}};
+    const CodeThings& things = setup.things ? *setup.things : code_things();
+    CodeScene scene{setup.tables.empty() ? draw_backdrop(setup.frame, random)
+                                         : table_photo(setup.tables, setup.frame, random),
+                    {}};
     std::vector<cv::RotatedRect> taken;
     const auto lay = [&](const CodeThing& thing) {
         const auto place = free_place(thing.size, table, taken, random);
@@ -134,14 +137,13 @@ CodeScene render_code_scene(const CodeSceneSetup& setup, Random& random) {
         scene.truth.push_back({thing.object, thing.family, {}});
         std::ranges::copy(corners, scene.truth.back().outline.begin());
     };
-    std::vector<std::size_t> order(code_things().cards.size());
+    std::vector<std::size_t> order(things.cards.size());
     for (std::size_t i = 0; i < order.size(); ++i) order[i] = i;
     random.shuffle(order);
-    for (int i = 0; i < setup.cards; ++i)
-        lay(code_things()
-                .cards[order[static_cast<std::size_t>(i) % order.size()]][random.chance(0.5) ? 1 : 0]);
-    for (int i = 0; i < setup.tokens; ++i)
-        lay(code_things().tokens[random.index(code_things().tokens.size())]);
+    for (int i = 0; i < setup.cards && !order.empty(); ++i)
+        lay(things.cards[order[static_cast<std::size_t>(i) % order.size()]][random.chance(0.5) ? 1 : 0]);
+    for (int i = 0; i < setup.tokens && !things.tokens.empty(); ++i)
+        lay(things.tokens[random.index(things.tokens.size())]);
     CameraEffects effects;
     const double side = random.real(0, 2 * CV_PI);
     effects.gradient = {std::cos(side) / 3, std::sin(side) / 3};

@@ -3,10 +3,11 @@
 #pragma once
 
 #include <opencv2/core.hpp>
+#include <span>
 #include <string>
 #include <vector>
 
-#include "datasets/printed/printed_object.hpp"
+#include "datasets/measure/code_things.hpp"
 #include "datasets/render/random.hpp"
 #include "scanner/code_reader.hpp"
 
@@ -20,6 +21,8 @@ struct CodeSceneSetup {
     double blur = 1;         // sigma, px
     double noise = 6;        // sigma, grey levels
     int cards = 35, tokens = 20;
+    const CodeThings* things = nullptr;    // what is laid; nothing: code_things()
+    std::span<const cv::Mat> tables = {};  // photographs to lay it on (table_photos.hpp); none: drawn tables
 };
 
 struct CodeTruth {

@@ -90,6 +90,45 @@ void expect_read(const json& row, const std::vector<Thing>& things, int page) {
         EXPECT_TRUE(card.at("id").is_null() || card.at("id") == "BACK") << "page " << page << ": " << card;
 }
 
+struct Seen {
+    double x = 0, y = 0;        // the middle, mm
+    double up_x = 0, up_y = 0;  // where its upper edge lies from there, mm
+};
+
+/// The coded cards of a page, by name, as they were read.
+std::map<std::string, Seen> cards_of(const json& row) {
+    std::map<std::string, Seen> cards;
+    for (const json& code : row.at("codes")) {
+        if (!code.at("side").is_string()) continue;
+        const auto corner = [&](std::size_t i, std::size_t axis) {
+            return code.at("quad")[i][axis].get<double>() / px_per_mm;
+        };
+        const auto middle = [&](std::size_t axis) {
+            return (corner(0, axis) + corner(1, axis) + corner(2, axis) + corner(3, axis)) / 4;
+        };
+        cards[code.at("object")] = {middle(0), middle(1), (corner(0, 0) + corner(1, 0)) / 2 - middle(0),
+                                    (corner(0, 1) + corner(1, 1)) / 2 - middle(1)};
+    }
+    return cards;
+}
+
+/// Turned over the long edge: left of the front is right of the back. A card is turned about its short middle
+/// line, so that its upper edge stays where it was.
+void expect_behind(const json& front, const json& back) {
+    const double width = front.at("size")[0].get<double>() / px_per_mm;
+    const auto fronts = cards_of(front), backs = cards_of(back);
+    EXPECT_GE(fronts.size(), 8u);
+    EXPECT_EQ(fronts.size(), backs.size());
+    for (const auto& [name, seen] : fronts) {
+        ASSERT_TRUE(backs.contains(name)) << name << " has no back";
+        const Seen& behind = backs.at(name);
+        EXPECT_NEAR(width - behind.x, seen.x, 0.3) << name;
+        EXPECT_NEAR(behind.y, seen.y, 0.3) << name;
+        EXPECT_NEAR(-behind.up_x, seen.up_x, 0.5) << name;
+        EXPECT_NEAR(behind.up_y, seen.up_y, 0.5) << name;
+    }
+}
+
 TEST_F(Print, TheDeckIsReadFromItsPages) {
     const auto run = print("temple-code");
     ASSERT_EQ(run.exit_code, 0) << run.err;
@@ -97,7 +136,11 @@ TEST_F(Print, TheDeckIsReadFromItsPages) {
     EXPECT_EQ(std::ranges::count(things, "statues", &Thing::side), 35);
     EXPECT_EQ(std::ranges::count(things, "cipher", &Thing::side), 35);
     // The last sheet of cards, with the overview, and the tiles; LongPrint reads all pages.
-    for (const int page : {7, 8, 9}) expect_read(scanned(page), things, page);
+    const json front = scanned(7), back = scanned(8);
+    expect_read(front, things, 7);
+    expect_read(back, things, 8);
+    expect_behind(front, back);
+    expect_read(scanned(9), things, 9);
 }
 
 TEST_F(Print, MatsAndTokensAreRead) {
@@ -130,7 +173,14 @@ TEST_F(LongPrint, EveryPageOfEveryJobIsRead) {
         const auto things = manifest();
         int pages = 0;
         for (const Thing& t : things) pages = std::max(pages, t.page);
-        for (int page = 1; page <= pages; ++page) expect_read(scanned(page), things, page);
+        json before;
+        for (int page = 1; page <= pages; ++page) {
+            const json row = scanned(page);
+            expect_read(row, things, page);
+            const bool is_back = page % 2 == 0 && what.find("single") == std::string::npos;
+            if (is_back && !cards_of(row).empty()) expect_behind(before, row);
+            before = row;
+        }
     }
 }
 

@@ -10,11 +10,11 @@
 #include <sstream>
 
 #include "datasets/measure/bench_picture.hpp"
-#include "datasets/measure/code_bench.hpp"
 #include "datasets/measure/photo_bench.hpp"
 #include "datasets/measure/speed_bench.hpp"
 #include "datasets/measure/video_bench.hpp"
 #include "scanner/model_files.hpp"
+#include "ui/cli/codes_bench.hpp"
 #include "ui/cli/commands.hpp"
 #include "ui/window/click_bench.hpp"
 
@@ -27,6 +27,7 @@ using datasets::Tally;
 
 struct Options {
     std::string photos, picture, video;
+    PrintedPages pages;
     int every = 1;
     double clicks = 0;  // s; 0: not measured
     bool quads = false, speed = false, codes = false;
@@ -137,33 +138,6 @@ int tell_photos(const Options& options, scanner::CardFinder& finder, scanner::Ca
     return 0;
 }
 
-void tell_codes() {
-    std::cout
-        << "printed codes in rendered frames, 35 cards and 20 tokens: percent read in one frame; ms of one "
-           "core\n"
-        << "frame        px/mm  tilt  blur    cipher  statues  tokens  wrong  corner px  locate    read\n";
-    constexpr int frames = 5;
-    for (const auto& [size, scale] : {std::pair(cv::Size(1920, 1080), 1.6), {cv::Size(1280, 720), 1.07}})
-        for (const double tilt : {0.0, 30.0, 45.0})
-            for (const double blur : {0.5, 1.0, 1.5}) {
-                const datasets::CodeSceneSetup setup{
-                    .frame = size, .px_per_mm = scale, .tilt = tilt, .blur = blur};
-                const auto bench = datasets::bench_codes(setup, frames, 1);
-                const auto share = [](const datasets::CodeTally& t) {
-                    return 100.0 * t.read / std::max(1, t.seen);
-                };
-                const int read = bench.cipher.read + bench.statues.read + bench.tokens.read;
-                std::cout << std::fixed << std::setprecision(1) << std::left << std::setw(12)
-                          << std::to_string(size.width) + "x" + std::to_string(size.height) << std::right
-                          << std::setw(6) << scale << std::setw(6) << tilt << std::setw(6) << blur
-                          << std::setw(10) << share(bench.cipher) << std::setw(9) << share(bench.statues)
-                          << std::setw(8) << share(bench.tokens) << std::setw(7) << bench.wrong
-                          << std::setw(11) << bench.corner_sum / std::max(1, read) << std::setw(8)
-                          << datasets::spread_of(bench.locate_ms).median << std::setw(8)
-                          << datasets::spread_of(bench.read_ms).median << std::endl;
-            }
-}
-
 void tell_clicks(double seconds) {
     const ClickDelays delays = measure_clicks(seconds);
     std::cout << "clicks while a sentence takes 10 s and a look at a frame 2 s: " << delays.clicks
@@ -199,8 +173,7 @@ int run(const Options& options) {
     if (!options.video.empty())
         if (const int code = tell_video(options.video, eyes)) return code;
     if (options.speed) tell_speed(eyes);
-    if (options.codes) tell_codes();
-    return 0;
+    return options.codes ? tell_codes(options.pages) : 0;
 }
 
 }  // namespace
@@ -217,7 +190,20 @@ void add_bench_command(CLI::App& app, int& exit_code) {
         ->needs("--photos");
     command->add_option("--video", options->video, "what its frames cost");
     command->add_flag("--speed", options->speed, "what a frame costs, from rendered tables");
-    command->add_flag("--codes", options->codes, "how well printed codes are read, from rendered tables");
+    CLI::Option* codes =
+        command->add_flag("--codes", options->codes, "how well printed codes are read, from rendered tables");
+    CLI::Option* pages = command->add_option("--pages", options->pages.pdf,
+                                             "--codes: also things cut out of this PDF, as --manifest says");
+    pages->needs(codes)->check(CLI::ExistingFile);
+    CLI::Option* manifest = command->add_option("--manifest", options->pages.manifest,
+                                                "the manifest that print wrote with the PDF");
+    manifest->needs(pages)->check(CLI::ExistingFile);
+    pages->needs(manifest);
+    command
+        ->add_option("--tables", options->pages.tables,
+                     "--codes: also on photographs of tables without cards, a folder")
+        ->needs(codes)
+        ->check(CLI::ExistingDirectory);
     command
         ->add_option("--clicks", options->clicks,
                      "how long a click in the window waits, measured for so many s")

@@ -57,6 +57,15 @@ std::vector<Value> EventLog::in_force() const {
     return events;
 }
 
+std::vector<int> EventLog::numbers_in_force(std::string_view type) const {
+    std::vector<int> numbers;
+    for (const Entry& entry : log_) {
+        const Record& record = records_[entry.record];
+        if (record.event.at("type").get_ref<const std::string&>() == type) numbers.push_back(record.number);
+    }
+    return numbers;
+}
+
 const Record* EventLog::find(int number) const {
     const auto it = std::ranges::lower_bound(records_, number, {}, &Record::number);
     return it == records_.end() || it->number != number ? nullptr : &*it;

@@ -7,6 +7,7 @@
 #include <memory>
 #include <nlohmann/json.hpp>
 #include <optional>
+#include <string_view>
 #include <vector>
 
 #include "referee/game.hpp"
@@ -46,6 +47,8 @@ class EventLog {
 
     /// The events in force, in order of acceptance.
     std::vector<nlohmann::json> in_force() const;
+    /// The numbers of those of one type, in the same order.
+    std::vector<int> numbers_in_force(std::string_view type) const;
     /// The game event of that number; nothing if there is none.
     const Record* find(int number) const;
     /// The game event with the highest number in which all fields of `patch` occur, even as null.

@@ -222,7 +222,11 @@ Json Referee::status() const {
 }
 
 std::optional<TempleGoldView> Referee::temple_gold() const {
-    return core_->view_of<TempleGold>();
+    auto view = core_->view_of<TempleGold>();
+    if (!view) return view;
+    const std::vector<int> numbers = core_->log->numbers_in_force("opened");
+    for (std::size_t i = 0; i < view->opened.size(); ++i) view->opened[i].event = numbers.at(i);
+    return view;
 }
 
 std::optional<TempleCodeView> Referee::temple_code() const {

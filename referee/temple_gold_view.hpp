@@ -27,6 +27,7 @@ struct TempleGoldView {
         int round = 0;           // 1..4
         std::size_t player = 0;  // whose chamber, index into players
         table::Card card;
+        int event = 0;  // its number
     };
     struct Hidden {
         int empty = 0, gold = 0, traps = 0;

@@ -7,6 +7,7 @@
 #include <opencv2/imgproc.hpp>
 #include <optional>
 
+#include "scanner/code_layout.hpp"
 #include "scanner/code_lines.hpp"
 #include "scanner/quad.hpp"
 
@@ -27,6 +28,9 @@ constexpr double flattest_field = 0.3;  // 88 x 63 at 45 degrees gives 0.47
 constexpr double largest = 0.9;         // of the frame's sides
 // Of the perimeter, tried one after the other: a coarse one cuts corners off, a fine one keeps their steps.
 constexpr std::array corner_tolerances{0.02, 0.03, 0.014, 0.045};
+
+// px of the reduced picture across the light inside of a ring: below 13 none is found, and rings flicker.
+constexpr double ring_px = 16;
 
 /// 255 where the reduced frame is darker than its surroundings.
 cv::Mat dark_parts(const cv::Mat& small, const CodeFinderLimits& limits) {
@@ -111,6 +115,18 @@ std::optional<cv::RotatedRect> ellipse_of(const std::vector<cv::Point>& hull, do
 }
 
 }  // namespace
+
+CodeFinderLimits limits_for(cv::Size frame, cv::Size region, double px_per_mm) {
+    CodeFinderLimits limits;
+    const double whole = std::max(frame.width, frame.height);
+    double reduction = std::min(1.0, limits.long_side / whole);
+    if (px_per_mm > 0) {
+        const double ring = 2 * code_layout::ring_radius * code_layout::ring_inner * px_per_mm;
+        reduction = std::clamp(ring_px / ring, reduction, 1.0);
+    }
+    limits.long_side = cvRound(reduction * std::max(region.width, region.height));
+    return limits;
+}
 
 CodeOutlines find_code_outlines(const cv::Mat& grey, const CodeFinderLimits& limits) {
     CodeOutlines out;

@@ -25,6 +25,11 @@ struct CodeFinderLimits {
     int smallest = 13;           // px of the reduced frame: height of the smallest field
 };
 
+/// How far a frame is reduced in which outlines are sought: as far as the smallest ring allows.
+/// @param region px, the part of the frame that is read. @param px_per_mm where things are smallest; 0
+/// unknown
+CodeFinderLimits limits_for(cv::Size frame, cv::Size region, double px_per_mm);
+
 /// @param grey 8-bit, one channel. What is found need not be a code; corners are good to about 1 px of the
 /// reduced frame: code_edges.hpp makes them exact.
 CodeOutlines find_code_outlines(const cv::Mat& grey, const CodeFinderLimits& limits = {});

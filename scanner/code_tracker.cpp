@@ -6,7 +6,6 @@
 #include <cmath>
 
 #include "calibration/card_size.hpp"
-#include "scanner/code_layout.hpp"
 #include "scanner/quad.hpp"
 #include "scanner/stopwatch.hpp"
 
@@ -20,8 +19,6 @@ constexpr double sweep_every = 0.7;       // s: the whole picture is read again,
 constexpr double wide_share = 0.5;        // of the picture: larger regions are read as the whole
 constexpr double first_margin = 0.12;     // of the picture's width, before the size of the cards is known
 constexpr double disturbed_share = 0.15;  // of a thing's cells that change or move
-// px of the reduced picture across the light inside of a ring: below 13 none is found, and rings flicker.
-constexpr double ring_px = 16;
 
 }  // namespace
 
@@ -107,24 +104,13 @@ void CodeTracker::look_at(const cv::Rect& region) {
     {
         const Stopwatch watch(reading_time_);
         ++looks_;
-        readings = reader_.read(code_grey(frame_.bgr(region)), limits_for(region));
+        readings = reader_.read(code_grey(frame_.bgr(region)),
+                                limits_for(grid_.frame(), region.size(), least_scale_));
     }
     for (CodeReading& reading : readings)
         for (cv::Point2f& p : reading.outline) p += cv::Point2f(region.tl());
     match(readings, region);
     changes_.accept(grid_.cells_under(region), accept_still);
-}
-
-CodeFinderLimits CodeTracker::limits_for(const cv::Rect& region) const {
-    CodeFinderLimits limits;
-    const double whole = std::max(grid_.frame().width, grid_.frame().height);
-    double reduction = std::min(1.0, limits.long_side / whole);
-    if (least_scale_ > 0) {
-        const double ring = 2 * code_layout::ring_radius * code_layout::ring_inner * least_scale_;
-        reduction = std::clamp(ring_px / ring, reduction, 1.0);
-    }
-    limits.long_side = cvRound(reduction * std::max(region.width, region.height));
-    return limits;
 }
 
 void CodeTracker::learn_plane() {

@@ -46,8 +46,6 @@ class CodeTracker {
     // code_tracker.cpp: what is looked at
     void watch_camera(const cv::Mat& reduced);
     void set_scale(const Quad& card);
-    /// How far the picture is reduced in which outlines are sought: as far as the smallest ring allows.
-    CodeFinderLimits limits_for(const cv::Rect& region) const;
     void notice_disturbed();
     std::vector<cv::Rect> regions_to_read();
     void look_at(const cv::Rect& region);

@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The program's entry: one file per command in ui/cli/, each adds itself to the command line.
-#include <malloc.h>
-
 #include <CLI/CLI.hpp>
 #include <QString>
 #include <cstdio>
@@ -9,6 +7,7 @@
 #include <iostream>
 #include <opencv2/core/utils/logger.hpp>
 
+#include "scanner/picture_memory.hpp"
 #include "ui/cli/commands.hpp"
 #include "ui/cli/standard_streams.hpp"
 #include "ui/window/open_window.hpp"
@@ -34,11 +33,7 @@ void pass_on_the_worst(QtMsgType type, const QMessageLogContext&, const QString&
 
 int main(int argc, char** argv) {
     temple::ui::keep_standard_streams();
-    // Pictures come and go: giving their memory back and fetching it again takes more time than looking at
-    // them.
-    constexpr int kept_free = 32 << 20;  // bytes
-    mallopt(M_TRIM_THRESHOLD, 2 * kept_free);
-    mallopt(M_TOP_PAD, kept_free);
+    temple::scanner::keep_picture_memory();
     qInstallMessageHandler(pass_on_the_worst);
     cv::utils::logging::setLogLevel(cv::utils::logging::LOG_LEVEL_SILENT);
     CLI::App app{

@@ -13,4 +13,7 @@ namespace temple::datasets {
 /// with.
 scanner::CodeList known_codes(const std::vector<DeckIds>& decks);
 
+/// What we print for Temple Gold: the key token, and the role slips A and G.
+scanner::CodeList temple_gold_codes();
+
 }  // namespace temple::datasets

@@ -17,7 +17,7 @@ struct PrintedPictures {
 };
 
 /// Both sides of a thing by its name: "code:NPT" of the default deck, "token:statue-W", "mat:player-1",
-/// "mat:piles". Tokens and mats have a bare back.
+/// "mat:piles", "role:A" (on a short side). Tokens and mats have a bare back.
 PrintedPictures printed_pictures(const std::string& name, double px_per_mm);
 
 }  // namespace temple::datasets

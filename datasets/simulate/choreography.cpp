@@ -10,6 +10,8 @@ namespace temple::datasets {
 
 namespace {
 
+constexpr double poker_width = 63, poker_height = 88;  // mm, of printed slips
+
 /// How many openings fill the wished length, from how long the phases take at pace 1 (measured on 60 games).
 int openings_for(const Choreography& wanted, std::size_t players) {
     const auto n = static_cast<double>(players);
@@ -33,6 +35,17 @@ double play_round(Stage& stage, std::size_t number, double t) {
     return t;
 }
 
+/// Our own key and slips instead of what people have at home.
+void take_printed(Stage& stage, cv::Size2d card_mm) {
+    stage.timeline().printed_key = true;
+    stage.timeline().table.leave_room_for_tile();
+    for (CardTrack& card : stage.timeline().cards) {
+        if (!card.role || card.card) continue;
+        card.printed = "role:" + card.name;
+        card.size = card_mm;
+    }
+}
+
 }  // namespace
 
 std::expected<Timeline, std::string> act_out(const Choreography& wanted) {
@@ -43,6 +56,8 @@ std::expected<Timeline, std::string> act_out(const Choreography& wanted) {
     if (!plan) return std::unexpected(plan.error());
     const int players = static_cast<int>(plan->setup.players.size());
     Stage stage(std::move(*plan), TablePlan(players, wanted.card_mm, for_table), wanted.pace, for_stage);
+
+    if (wanted.printed) take_printed(stage, {poker_width, poker_height});
 
     double t = deal_roles(stage, stage.some(0.6));
     for (std::size_t round = 0; round < stage.plan().rounds.size(); ++round) {

@@ -18,7 +18,8 @@ struct Choreography {
     double pace = 1;             // 1 = a brisk group, 0.5 = half as fast
     std::optional<GameEnd> end;  // nothing: any
     std::vector<Slip> slips;
-    double idling = 1;  // how often hands move without playing: 0 never, 1 usual
+    bool printed = false;  // the key is our token; role slips are those that we print
+    double idling = 1;     // how often hands move without playing: 0 never, 1 usual
 };
 
 /// The same choreography gives the same timeline. Error: a set-up that is no game of Temple Gold.

@@ -5,11 +5,13 @@
 #include <cmath>
 #include <opencv2/imgproc.hpp>
 
+#include "datasets/printed/printed_pictures.hpp"
 #include "datasets/render/head.hpp"
 #include "datasets/render/props.hpp"
 #include "datasets/simulate/dirty_area.hpp"
 #include "datasets/simulate/empty_scene.hpp"
 #include "datasets/simulate/gloss.hpp"
+#include "scanner/code_layout.hpp"
 
 namespace temple::datasets {
 
@@ -54,6 +56,10 @@ FrameRenderer::FrameRenderer(const Timeline& timeline, const GameDecks& decks, S
     const double scale =
         camera_.scale_at({timeline.table.size().width / 2, timeline.table.size().height / 2, 0});
     key_ = draw_key_token(key_token_mm, scale, random);
+    if (timeline.printed_key) {
+        key_ = printed_pictures("token:key", scale * 1.3).front;
+        key_size_ = {scanner::code_layout::tile_width, scanner::code_layout::tile_height};
+    }
     for (const ArmLook& person : style_.people)
         heads_.push_back(draw_head(person.hair, person.skin, scale * 1.35, random));
     for (const HandTrack& hand : timeline.hands)

@@ -65,6 +65,7 @@ std::expected<SimulationReport, SimulationError> simulate(const SimulationWishes
         wishes.pace,
         wishes.end,
         chosen_slips(wishes, for_slips),
+        wishes.printed,
         wishes.idling};
     auto timeline = is_code ? act_out_code(wanted, wishes.mats) : act_out(wanted);
     if (!timeline) return std::unexpected(SimulationError{timeline.error(), true});

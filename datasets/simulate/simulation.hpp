@@ -24,8 +24,9 @@ struct SimulationWishes {
     std::vector<Slip> slips;
     bool any_slips = false;  // one or two by chance
     SceneWishes scene;
-    bool mats = false;  // of Temple Code: player mats and one for the piles lie on the table
-    std::string deck;   // folder of card pictures; empty: drawn
+    bool printed = false;  // of Temple Gold: as Choreography::printed
+    bool mats = false;     // of Temple Code: player mats and one for the piles lie on the table
+    std::string deck;      // folder of card pictures; empty: drawn
     VideoWishes video;
     std::function<void(double)> progress;  // share done, 0..1
 };

@@ -21,7 +21,13 @@ cv::Point2d flat(const cv::Vec3d& p) {
 }  // namespace
 
 Stage::Stage(GamePlan plan, TablePlan table, double pace, Random random)
-    : timeline_{std::move(plan), std::move(table), {}, {}, {}, {}, {}, 0},
+    : timeline_{.plan = std::move(plan),
+                .table = std::move(table),
+                .cards = {},
+                .hands = {},
+                .heads = {},
+                .key = {},
+                .truth = {}},
       pace_(pace),
       random_(std::move(random)) {
     pile_style_ = random_.whole(0, 2);

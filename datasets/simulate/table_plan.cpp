@@ -197,7 +197,7 @@ cv::Point2d TablePlan::heap(std::size_t index) const {
 
 cv::Point2d TablePlan::key(std::size_t index) const {
     const SeatPlan& seat = seats_[index];
-    return seat.at(-seat.habit.role_side * 46.0, seat.depth + 24);
+    return seat.at(-seat.habit.role_side * 46.0, seat.depth + key_off_);
 }
 
 cv::Point2d TablePlan::deck(std::size_t dealer) const {

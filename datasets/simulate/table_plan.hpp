@@ -63,6 +63,8 @@ class TablePlan {
     /// Where a heap is dealt to.
     cv::Point2d heap(std::size_t seat) const;
     cv::Point2d key(std::size_t seat) const;
+    /// The key is a printed tile: it lies further from the row.
+    void leave_room_for_tile() { key_off_ = 36; }
     /// Where the deck stands when `dealer` deals.
     cv::Point2d deck(std::size_t dealer) const;
     /// Middle of the pile of opened cards of one kind (0 empty, 1 gold, 2 trap).
@@ -79,6 +81,7 @@ class TablePlan {
     cv::Size2d card_;
     std::vector<SeatPlan> seats_;
     std::array<cv::Point2d, 3> piles_;
+    double key_off_ = 24;  // mm from the row to the key's centre
 };
 
 }  // namespace temple::datasets

@@ -48,6 +48,7 @@ struct Timeline {
     std::vector<HandTrack> hands;          // 2 * player: right, 2 * player + 1: left
     std::vector<Track<ThingState>> heads;  // per player; yaw 0: looks up in the picture
     Track<ThingState> key;
+    bool printed_key = false;       // it is the token that we print
     std::vector<TruthEvent> truth;  // in order of time
     double duration = 0;            // s
 };

@@ -47,12 +47,15 @@ Outputs TempleGoldInterpreter::update(const table::TableChange& change, const Te
     begin_game(out);
     watch_deal(out);
     watch_for_missed_end(out);
+    watch_key(out);
     watch_openings(out);
     watch_roles(out);
     return out;
 }
 
 void TempleGoldInterpreter::look(const table::TableChange& change) {
+    printed_.take(change);
+    if (change.object) return;
     table_.apply(change);
     now_ = table_.now();
     backs_.look(table_, view_.dealt ? std::accumulate(view_.cards.begin(), view_.cards.end(), 0) : 0);
@@ -89,6 +92,10 @@ void TempleGoldInterpreter::sync_with_view() {
             std::ranges::find(opened_before_, opening.card, &TempleGoldView::Opening::card) !=
                 opened_before_.end();
         if (!bound) bind_foreign_opening(opening);
+    }
+    if (view_.opened.size() != openings_seen_) {
+        openings_seen_ = view_.opened.size();
+        last_opening_ = now_;
     }
     if (view_.round != round_seen_) {
         round_seen_ = view_.round;
@@ -146,6 +153,7 @@ void TempleGoldInterpreter::settle_question(const Question& question, Outputs& o
         const bool by_person = view_.phase != Phase::play;
         out.push_back(desk_.close(question.id, by_person ? "person" : "camera", nullptr));
     }
+    if (question.ask == "player") settle_key_question(question, out);
     const TurnUp* up = turn_ups_.find(question.turn_up);
     if (!up) return;
     if (question.ask == "card" && up->state == State::entered) {
@@ -167,6 +175,7 @@ void TempleGoldInterpreter::begin_game(Outputs& out) {
         start_given_ = true;
         if (const auto seat = seat_named(*start_)) give_start(*seat, out);
     }
+    if (!start_given_) begin_where_the_key_lies(out);
     const bool long_since_dealt = dealt_since_ >= 0 && now_ - dealt_since_ > ask_start_after;
     if (!start_given_ && long_since_dealt && !desk_.about("start", 0))
         out.push_back(desk_.ask({.ask = "start", .blocks = true}, "", names_as_candidates({}), now_));

@@ -15,6 +15,7 @@
 
 #include "referee/interpreter/opening_judge.hpp"
 #include "referee/interpreter/output.hpp"
+#include "referee/interpreter/printed_aids.hpp"
 #include "referee/interpreter/question_desk.hpp"
 #include "referee/interpreter/role_watch.hpp"
 #include "referee/temple_gold_view.hpp"
@@ -72,6 +73,13 @@ class TempleGoldInterpreter {
     void settle_questions(Outputs& out);
     void settle_question(const Question& question, Outputs& out);
 
+    // temple_gold_key.cpp: what the printed key token tells
+    void begin_where_the_key_lies(Outputs& out);
+    void watch_key(Outputs& out);
+    bool key_lies_elsewhere(const RestingKey& key) const;
+    void settle_key_question(const Question& question, Outputs& out);
+    void take_whose_it_was(std::size_t seat, Outputs& out);
+
     void begin_game(Outputs& out);
     void give_start(std::size_t seat, Outputs& out);
     void watch_deal(Outputs& out);
@@ -106,6 +114,7 @@ class TempleGoldInterpreter {
 
     void watch_roles(Outputs& out);
     void watch_role(std::size_t seat, Outputs& out);
+    void watch_slip(std::size_t seat, Outputs& out);
     std::optional<table::Card> role_card(const ShownRole& role) const;
     void give_role(std::size_t seat, const std::string& card, Outputs& out);
     void ask_role(std::size_t seat, Outputs& out);
@@ -132,6 +141,12 @@ class TempleGoldInterpreter {
     QuestionDesk desk_;
 
     double now_ = 0;  // s
+    PrintedAids printed_;
+    std::size_t openings_seen_ = 0;
+    double last_opening_ = 0;              // s, when the referee took the last opening
+    double key_asked_since_ = -1;          // s: RestingKey::since that was asked about; -1 none
+    std::optional<table::Card> key_card_;  // the opening that the open question about the key is about
+
     bool start_given_ = false;
     int round_seen_ = 1;
     double round_ended_ = 0;          // s, when the round before ended

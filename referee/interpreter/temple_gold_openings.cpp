@@ -185,6 +185,8 @@ void TempleGoldInterpreter::decide_opener(TurnUp& up, table::Card card, Outputs&
     const OpenerVerdict opener = judge_opener(up, key, seats_);
     const Question* question = desk_.about("opener", up.id);
     const bool surely_out_of_turn = opener.kind == Kind::other && !lacks_a_card(opener.seat);
+    // While it is open who has the key, nobody is warned.
+    if (key_card_ && (surely_out_of_turn || up.seat == key)) return;
     if (opener.kind == Kind::key_holder || surely_out_of_turn)
         return give_opening(up, card, opener.seat, out);
     if (up.seat == key) {

@@ -20,7 +20,7 @@ constexpr double fairly_steady = 1.0;
 // Only the colour is announced: if that is this sure, the best card of the colour is taken after these s.
 constexpr double colour_certain = 0.99;
 constexpr double colour_steady = 0.8;
-// s after which an unread role card is asked about, and a role slip (they carry no code) after the end.
+// s after which an unread role card is asked about, and a role slip (most carry no code) after the end.
 constexpr double ask_after = 6;
 
 std::expected<std::string, std::string> as_text(const json& value, const std::string& what) {
@@ -51,10 +51,7 @@ void TempleGoldInterpreter::watch_roles(Outputs& out) {
 }
 
 void TempleGoldInterpreter::watch_role(std::size_t seat, Outputs& out) {
-    if (view_.role_slips) {
-        if (!role_asked_[seat] && now_ - over_since_ > ask_after) ask_role(seat, out);
-        return;
-    }
+    if (view_.role_slips) return watch_slip(seat, out);
     const auto& shown = roles_.shown(seat);
     if (!shown) return;
     const auto card = role_card(*shown);
@@ -63,6 +60,17 @@ void TempleGoldInterpreter::watch_role(std::size_t seat, Outputs& out) {
             out.push_back(desk_.close(question->id, "camera", card->name()));
         give_role(seat, card->name(), out);
     } else if (!role_asked_[seat] && now_ - shown->since > ask_after) {
+        ask_role(seat, out);
+    }
+}
+
+void TempleGoldInterpreter::watch_slip(std::size_t seat, Outputs& out) {
+    const auto slip = printed_.slip(seat, seats_);
+    if (slip && role_given_[seat] != slip->role) {
+        if (const Question* question = desk_.about_seat("role", seat))
+            out.push_back(desk_.close(question->id, "camera", slip->role));
+        give_role(seat, slip->role, out);
+    } else if (!slip && !role_asked_[seat] && now_ - over_since_ > ask_after) {
         ask_role(seat, out);
     }
 }
@@ -130,6 +138,7 @@ std::expected<void, std::string> TempleGoldInterpreter::take_answer(const Questi
     const auto seat = seat_named(*text);
     if (!seat) return std::unexpected("answer: nobody here is called '" + *text + "'");
     if (question.ask == "start") give_start(*seat, out);
+    if (question.ask == "player") take_whose_it_was(*seat, out);
     TurnUp* up = turn_ups_.find(question.turn_up);
     if (question.ask == "opener" && up) {
         const auto card = up->card ? up->card : card_of(*up).card;

@@ -75,6 +75,14 @@ class ScriptedTable {
     void turn_up_left_over(std::size_t seat, const std::string& card);  // out of curiosity, no event
     void wait(double seconds);
 
+    // What is printed (scripted_printed.cpp).
+    /// The key token is put down before `seat`, or lifted.
+    void lay_key(std::size_t seat);
+    void lay_key_between(std::size_t seat, std::size_t other);
+    void lift_key();
+    /// A printed role slip is turned up before `seat`. @param role "A", "G"
+    void turn_up_slip(std::size_t seat, const std::string& role);
+
     /// The program ends and begins anew: what lies on the table is seen afresh, the referee's game goes on.
     void restart_program();
 
@@ -115,6 +123,7 @@ class ScriptedTable {
 
   private:
     static constexpr int chamber_back = 1, role_back = 0;
+    bool key_lies_ = false;
     static constexpr double frame = 1.0 / 15;  // s between the tracker's looks
 
     struct Thing {

@@ -42,6 +42,7 @@ class LongHour : public WindowTest {
         video.is_file = true;
         video.real_time = real_time;
         window->open_vision(video);
+        EXPECT_EQ(window->camera_state(), CameraState::opening);  // not the state of the game before
         while (window->camera_state() != CameraState::ended)
             QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents, 50);
         QTest::qWait(200);  // what the last frame gave

@@ -5,7 +5,10 @@
 #include <QApplication>
 #include <QTemporaryDir>
 
+#include "scanner/picture_memory.hpp"
+
 int main(int argc, char** argv) {
+    temple::scanner::keep_picture_memory();
     testing::InitGoogleTest(&argc, argv);
     const QTemporaryDir home;
     qputenv("XDG_CONFIG_HOME", home.path().toUtf8());

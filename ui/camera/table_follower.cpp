@@ -1,9 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/camera/table_follower.hpp"
 
+#include <algorithm>
 #include <cstdio>
+#include <iterator>
+#include <opencv2/imgproc.hpp>
 
+#include "datasets/printed/known_codes.hpp"
 #include "scanner/card_eyes.hpp"
+#include "scanner/code_spotter.hpp"
 #include "scanner/code_tracker.hpp"
 #include "scanner/tracker_drawing.hpp"
 #include "ui/camera/picture_check.hpp"
@@ -45,6 +50,16 @@ Mark mark_of(const scanner::CodeTrack& track) {
     return mark;
 }
 
+Mark mark_of(const scanner::SpottedCode& thing) {
+    Mark mark;
+    mark.outline.assign(thing.outline.begin(), thing.outline.end());
+    mark.is_card = false;
+    mark.at_rest = thing.rests;
+    mark.face_up = true;
+    mark.state = thing.rests ? Mark::State::sure : Mark::State::settling;
+    return mark;
+}
+
 template <typename AnyTrack>
 std::vector<Mark> marks_of(const std::vector<AnyTrack>& tracks) {
     std::vector<Mark> marks;
@@ -55,17 +70,29 @@ std::vector<Mark> marks_of(const std::vector<AnyTrack>& tracks) {
 
 class CardFollower final : public TableFollower {
   public:
-    CardFollower(const scanner::TrackerSetup& setup, const scanner::CardEyes& eyes) : tracker_(setup, eyes) {}
+    CardFollower(const scanner::TrackerSetup& setup, const scanner::CardEyes& eyes)
+        : tracker_(setup, eyes), printed_(datasets::temple_gold_codes()) {}
     std::vector<table::TableChange> update(const scanner::Frame& frame) override {
-        return tracker_.update(frame);
+        auto changes = tracker_.update(frame);
+        std::ranges::move(printed_.update(frame, tracker_.plane(), tracker_.shaking()),
+                          std::back_inserter(changes));
+        return changes;
     }
-    std::vector<Mark> marks() const override { return marks_of(tracker_.tracks()); }
+    std::vector<Mark> marks() const override {
+        std::vector<Mark> marks = marks_of(tracker_.tracks());
+        for (const scanner::SpottedCode& thing : printed_.things())
+            if (thing.object.name.starts_with("token:")) marks.push_back(mark_of(thing));
+        return marks;
+    }
     FaceUpCards open_cards() const override { return face_up_cards(tracker_.tracks()); }
     std::optional<calibration::TablePlane> plane() const override { return tracker_.plane(); }
     bool shaking() const override { return tracker_.shaking(); }
     double smallest_card() const override { return PictureCheck::smallest_playing_card; }
     cv::Mat draw(const scanner::Frame& frame, const std::string& text) const override {
-        return scanner::draw_tracker(frame, tracker_, text);
+        cv::Mat drawn = scanner::draw_tracker(frame, tracker_, text);
+        for (const scanner::SpottedCode& thing : printed_.things())
+            if (thing.object.name.starts_with("token:")) outline(drawn, thing);
+        return drawn;
     }
     std::string times() const override {
         const auto& times = tracker_.times();
@@ -76,7 +103,14 @@ class CardFollower final : public TableFollower {
     }
 
   private:
+    static void outline(cv::Mat& drawn, const scanner::SpottedCode& thing) {
+        std::vector<cv::Point> corners(thing.outline.begin(), thing.outline.end());
+        cv::polylines(drawn, corners, true, thing.rests ? cv::Scalar(80, 220, 80) : cv::Scalar(60, 200, 255),
+                      2, cv::LINE_AA);
+    }
+
     scanner::Tracker tracker_;
+    scanner::CodeSpotter printed_;  // key token, role slips
 };
 
 class CodeFollower final : public TableFollower {

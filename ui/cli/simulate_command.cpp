@@ -129,6 +129,9 @@ void add_simulate_command(CLI::App& app, int& exit_code) {
     cmd->add_option("--table-kind", w.scene.table,
                     "wood, cloth, white, patterned or cluttered (default: by chance)")
         ->transform(CLI::CheckedTransformer(kinds));
+    cmd->add_flag(
+        "--printed", w.printed,
+        "Temple Gold: the key is the printed token; with role_slips=true the slips are the printed ones");
     cmd->add_flag("--mats", w.mats, "Temple Code: printed mats lie on the table");
     cmd->add_option(
         "--deck", w.deck,

@@ -73,6 +73,8 @@ void MainWindow::open_camera() {
 void MainWindow::open_vision(VisionSetup setup) {
     const int number = ++camera_number_;
     retire(std::move(vision_));
+    camera_state_ = CameraState::opening;  // not what became of the one before
+    camera_error_.clear();
     setup.game = game_to_see();
     seen_with_ = setup;
     const auto here = [this, number](auto take) {

@@ -18,7 +18,10 @@ QString question_words(const Line& a) {
     if (ask == "card")
         return player.isEmpty() ? Sentences::tr("Which card is that?")
                                 : Sentences::tr("Which card lies in front of %1?").arg(player);
-    if (ask == "player") return Sentences::tr("Whose chamber was that?");
+    if (ask == "player")
+        return is_set(a, "card")
+                   ? Sentences::tr("Whose was %1? The key lies elsewhere.").arg(card_words(text(a, "card")))
+                   : Sentences::tr("Whose chamber was that?");
     if (ask == "opener") return Sentences::tr("Who opened that card?");
     if (ask == "start") return Sentences::tr("Who begins?");
     if (ask == "deal") return Sentences::tr("Does the round go on?");

@@ -1621,6 +1621,10 @@
         <translation>Welche Karte liegt vor %1?</translation>
     </message>
     <message>
+        <source>Whose was %1? The key lies elsewhere.</source>
+        <translation>Vor wem lag %1? Der Schlüssel liegt woanders.</translation>
+    </message>
+    <message>
         <source>Whose chamber was that?</source>
         <translation>Wessen Kammer war das?</translation>
     </message>

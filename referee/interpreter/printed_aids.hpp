@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What is printed for Temple Gold, where it lies: before whom the key token rests, and before whom a role
+// slip lies open. Neither need be there.
+#pragma once
+
+#include <cstddef>
+#include <map>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "referee/interpreter/seat_map.hpp"
+#include "referee/table/table_change.hpp"
+
+namespace temple::referee {
+
+/// The key token at rest.
+struct RestingKey {
+    std::size_t seat = 0;       // before whom
+    double since = 0;           // s, since when it lies there
+    bool was_put_down = false;  // false: it lay there when it was first seen, from the beginning
+};
+
+class PrintedAids {
+  public:
+    /// Takes a change of a coded thing; others it ignores.
+    void take(const table::TableChange& change);
+
+    /// Before whom the key token lies, if it rests clearly before one player.
+    std::optional<RestingKey> key(const SeatMap& seats) const;
+    /// "A" or "G": the slip that lies open before this player and no other, since when; nothing if there are
+    /// two.
+    struct OpenSlip {
+        std::string role;
+        double since = 0;  // s
+    };
+    std::optional<OpenSlip> slip(std::size_t seat, const SeatMap& seats) const;
+
+  private:
+    struct Thing {
+        std::string name;  // "token:key", "role:A"
+        table::Place at;   // mm
+        double since = 0;  // s
+        bool was_put_down = false;
+    };
+    std::map<table::TrackId, Thing> things_;
+    double first_seen_ = -1;  // s, time of the first change of any kind
+};
+
+}  // namespace temple::referee

@@ -8,6 +8,7 @@
 #include <QTimer>
 #include <expected>
 #include <filesystem>
+#include <future>
 #include <memory>
 #include <optional>
 
@@ -135,6 +136,7 @@ class MainWindow : public QMainWindow {
     QElapsedTimer seconds_;                   // since the window was made
     std::optional<table::Layout> seats_;      // as a person has put them; nothing: they are found
     std::optional<VisionSetup> seen_with_;    // what vision_ was opened with
+    std::shared_future<void> before_;         // of the camera that was closed last: when it has ended
     std::vector<QPointer<QThread>> endings_;  // of cameras that were closed
     int camera_number_ = 0;
     CameraState camera_state_ = CameraState::opening;

@@ -3,6 +3,8 @@
 #include <QFileInfo>
 #include <QStackedWidget>
 #include <QThread>
+#include <chrono>
+#include <memory>
 #include <utility>
 
 #include "ui/camera/qt_cameras.hpp"
@@ -15,6 +17,13 @@
 #include "ui/words/deck_words.hpp"
 
 namespace temple::ui {
+
+namespace {
+
+// A camera that hangs may take longer; it is not waited for.
+constexpr std::chrono::seconds longest_end{3};
+
+}  // namespace
 
 void MainWindow::wire_table() {
     table_->set_actions({.choose =
@@ -77,6 +86,11 @@ void MainWindow::open_vision(VisionSetup setup) {
     camera_error_.clear();
     setup.game = game_to_see();
     seen_with_ = setup;
+    // Not two at once: a device serves one, and each has networks of its own.
+    setup.followers = [before = before_, load = std::move(setup.followers)](const std::string& game) {
+        if (before.valid()) before.wait_for(longest_end);
+        return load(game);
+    };
     const auto here = [this, number](auto take) {
         QMetaObject::invokeMethod(
             this,
@@ -122,8 +136,12 @@ void MainWindow::watch_for_bumps() {
 void MainWindow::retire(std::unique_ptr<Vision> vision) {
     if (!vision) return;
     // It may be in the midst of a frame; a click does not wait for that.
-    auto* end =
-        QThread::create([old = std::shared_ptr<Vision>(std::move(vision))]() mutable { old.reset(); });
+    const auto ended = std::make_shared<std::promise<void>>();
+    before_ = ended->get_future();
+    auto* end = QThread::create([old = std::shared_ptr<Vision>(std::move(vision)), ended]() mutable {
+        old.reset();
+        ended->set_value();
+    });
     connect(end, &QThread::finished, end, &QObject::deleteLater);
     end->start();
     endings_.push_back(end);

@@ -11,8 +11,8 @@ using table::ChangeKind;
 namespace {
 
 constexpr std::string_view key_name = "token:key", slip_prefix = "role:";
-// mm from the nearest card of a row, or from a seat's area, at which a thing still belongs to a player: a slip
-// beside a row of five lies 170 from the nearest of the last two cards, a tile before the row 50 to 110.
+// mm from the nearest card of a row, or from a seat's area, at which a thing still belongs to a player: a
+// slip beside a row of five lies 170 from the nearest of the last two cards, a tile before the row 50 to 110.
 constexpr double farthest = 260;
 // As a share of the way to the next player's row: nearer to that, whose it is is not clear.
 constexpr double clearly_nearer = 0.65;
@@ -35,6 +35,7 @@ void PrintedAids::take(const table::TableChange& change) {
         things_.erase(change.track);
         return;
     }
+    if (change.object->name.starts_with(slip_prefix)) slips_are_printed_ = true;
     things_[change.track] = {change.object->name, change.pose.centre, change.t,
                              change.kind == ChangeKind::moved || change.t - first_seen_ > from_the_beginning};
 }

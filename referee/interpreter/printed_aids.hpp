@@ -34,6 +34,8 @@ class PrintedAids {
         std::string role;
         double since = 0;  // s
     };
+    /// True if a printed slip was ever seen: then they are turned up before the camera.
+    bool slips_are_printed() const { return slips_are_printed_; }
     std::optional<OpenSlip> slip(std::size_t seat, const SeatMap& seats) const;
 
   private:
@@ -44,6 +46,7 @@ class PrintedAids {
         bool was_put_down = false;
     };
     std::map<table::TrackId, Thing> things_;
+    bool slips_are_printed_ = false;
     double first_seen_ = -1;  // s, time of the first change of any kind
 };
 

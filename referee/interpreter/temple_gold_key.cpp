@@ -26,6 +26,8 @@ constexpr double trust_in_key = 0.6;
 void TempleGoldInterpreter::begin_where_the_key_lies(Outputs& out) {
     const auto key = printed_.key(seats_);
     if (!key || !view_.dealt || now_ - key->since < begins_after || desk_.about("start", 0)) return;
+    // Where a chamber was opened already the key was passed on perhaps: the arm at that one tells who began.
+    if (std::ranges::any_of(turn_ups_.all(), &TurnUp::undecided)) return;
     // What lay there from the beginning may still lie from the last game.
     if (key->was_put_down) return give_start(key->seat, out);
     out.push_back(desk_.ask({.ask = "start", .blocks = true}, "", names_as_candidates(key->seat), now_));

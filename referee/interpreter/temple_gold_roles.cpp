@@ -22,6 +22,8 @@ constexpr double colour_certain = 0.99;
 constexpr double colour_steady = 0.8;
 // s after which an unread role card is asked about, and a role slip (most carry no code) after the end.
 constexpr double ask_after = 6;
+// s after the end until a printed slip is asked about, once one of them was read.
+constexpr double wait_for_printed = 15;
 
 std::expected<std::string, std::string> as_text(const json& value, const std::string& what) {
     if (value.is_string()) return value.get<std::string>();
@@ -70,7 +72,8 @@ void TempleGoldInterpreter::watch_slip(std::size_t seat, Outputs& out) {
         if (const Question* question = desk_.about_seat("role", seat))
             out.push_back(desk_.close(question->id, "camera", slip->role));
         give_role(seat, slip->role, out);
-    } else if (!slip && !role_asked_[seat] && now_ - over_since_ > ask_after) {
+    } else if (!slip && !role_asked_[seat] &&
+               now_ - over_since_ > (printed_.slips_are_printed() ? wait_for_printed : ask_after)) {
         ask_role(seat, out);
     }
 }

@@ -58,10 +58,22 @@ bool TurnUps::row_is_whole(const TurnUp& up, const Scene& scene) {
 
 void TurnUps::look(const Scene& scene) {
     follow(scene);
-    if (!scene.seats.known()) return;
+    find_seats(scene);
     for (const auto& [track, card] : scene.table.cards())
         if (card.face == Face::up && !is_bound(track)) look_at_unbound(card, scene);
     if (scene.playing && scene.key) notice_taken(scene);
+}
+
+/// Rows are sometimes known only when the first chamber was opened already. What lies open then is that one;
+/// what does not was looked at.
+void TurnUps::find_seats(const Scene& scene) {
+    if (!scene.seats.known()) return;
+    for (TurnUp& up : all_) {
+        if (!up.seat_is_open) continue;
+        up.seat_is_open = false;
+        up.seat = scene.seats.nearest(up.home).seat;
+        if (!up.lies || !scene.backs.is_chamber(up.back)) up.state = State::forgotten;
+    }
 }
 
 void TurnUps::follow(const Scene& scene) {
@@ -94,7 +106,8 @@ void TurnUps::read(TurnUp& up, const LyingCard& card, const Scene& scene) {
 }
 
 void TurnUps::look_at_unbound(const LyingCard& card, const Scene& scene) {
-    if (card.was_down && !scene.backs.is_chamber(card.was_down->back)) return;
+    const bool known = scene.seats.known();
+    if (known && card.was_down && !scene.backs.is_chamber(card.was_down->back)) return;
     if (TurnUp* lost = lost_one_that_fits(card, scene)) {
         if (lost->lies) lost->left_behind = lost->track;
         lost->lies = true;
@@ -105,8 +118,10 @@ void TurnUps::look_at_unbound(const LyingCard& card, const Scene& scene) {
         read(*lost, card, scene);
     } else if (card.was_down) {
         const table::Place home = card.was_down->pose.centre;
-        begin(card, scene.seats.nearest(home).seat, home, Evidence::turned, scene);
-    } else if (scene.playing) {
+        begin(card, known ? scene.seats.nearest(home).seat : 0, home, Evidence::turned, scene);
+        all_.back().seat_is_open = !known;
+        all_.back().back = card.was_down->back;
+    } else if (known && scene.playing) {
         begin_without_origin(card, scene);
     }
 }

@@ -35,6 +35,8 @@ struct TurnUp {
     };
     int id = 0;
     std::size_t seat = 0;
+    bool seat_is_open = false;  // it was turned up before it was known where the players sit
+    int back = -1;              // while seat_is_open: what it showed before
     Evidence evidence = Evidence::turned;
     State state = State::open;
     std::optional<table::Card> card;  // what was entered, or what a person said
@@ -56,7 +58,7 @@ struct TurnUp {
 
     /// True once it lies clearly away from the row it came from: people accepted it and put it to the others.
     bool taken_away() const { return distance(pose.centre, home) > 130; }
-    bool undecided() const { return state == State::open; }
+    bool undecided() const { return state == State::open && !seat_is_open; }
 };
 
 class TurnUps {
@@ -89,6 +91,7 @@ class TurnUps {
     bool is_bound(table::TrackId track) const;
 
   private:
+    void find_seats(const Scene& scene);
     void follow(const Scene& scene);
     void look_at_unbound(const LyingCard& card, const Scene& scene);
     static bool shows_the_same(const TurnUp& up, const LyingCard& card);

@@ -60,11 +60,37 @@ INSTANTIATE_TEST_SUITE_P(Interpreter, CleanGames, testing::ValuesIn(clean_games(
 TEST(Interpreter, AsksWhoBeginsWhereNeighboursSitTooCloseToTellAndIsNeverWrong) {
     for (std::size_t players = sit_apart + 1; players <= 10; ++players)
         for (unsigned seed = 1; seed <= 6; ++seed) {
-            ScriptedTable table({.players = players, .first = seed % players, .tell_start = false, .seed = seed});
+            ScriptedTable table(
+                {.players = players, .first = seed % players, .tell_start = false, .seed = seed});
             play_game(table);
             EXPECT_EQ(table.wrong(), 0U)
                 << players << " players, seed " << seed << ": " << table.difference();
             for (const auto& question : table.questions()) EXPECT_EQ(question["ask"], "start") << question;
+        }
+}
+
+/// Somebody's arms lie on the own row while the others begin.
+TEST(Interpreter, KnowsAnOpeningThatWasMadeBeforeAllRowsWereSeen) {
+    for (const bool tell_start : {true, false})
+        for (unsigned seed = 1; seed <= 8; ++seed) {
+            ScriptedTable table({.players = 4,
+                                 .first = 3,
+                                 .tell_start = tell_start,
+                                 .slips = {.new_id_on_move = 1},
+                                 .seed = seed});
+            table.lay_roles();
+            table.start(3);
+            table.deal_heaps({5, 5, 5, 5});
+            table.truth({{"type", "dealt"}, {"counts", {5, 5, 5, 5}}});
+            table.lay_rows({5, 5, 0, 5});
+            table.open(3, 1, "AD", true);
+            table.take_to_middle();
+            for (int i = 0; i < 5; ++i) table.lay_one_more(2);
+            table.wait(4);
+            table.open(1, 2, "2D", true);
+            table.wait(4);
+            EXPECT_EQ(table.wrong(), 0U) << table.difference();
+            EXPECT_EQ(table.difference(), "") << "seed " << seed;
         }
 }
 

@@ -203,7 +203,9 @@ TEST_F(PrintedSlips, AreNotToldBeforeTheEnd) {
 TEST_F(PrintedSlips, ThatAreNotSeenAreAskedAbout) {
     play_to_the_end();
     table.turn_up_slip(0, "A");
-    table.wait(8);
+    table.wait(10);
+    EXPECT_TRUE(table.questions().empty()) << "the others are being turned up";
+    table.wait(10);
     int asked = 0;
     for (const json& question : table.questions()) asked += question["ask"] == "role";
     EXPECT_EQ(asked, 2);

@@ -75,14 +75,18 @@ void ScriptedTable::deal(std::vector<int> counts) {
 void ScriptedTable::mend_deal(std::size_t from, std::size_t to, const std::vector<int>& counts) {
     lift(down_of(from).back()->track);
     wait(1);
+    lay_one_more(to);
+    truth({{"type", "dealt"}, {"counts", counts}});
+    wait(3);
+}
+
+void ScriptedTable::lay_one_more(std::size_t to) {
     double end = 0;
     for (const Thing* t : down_of(to)) {
         const Place d = t->pose.centre - seats_[to].centre;
         end = std::max(end, d.x * seats_[to].along.x + d.y * seats_[to].along.y);
     }
     lay(posed(to, end + style_.pitch, 0), chamber_back, to);
-    truth({{"type", "dealt"}, {"counts", counts}});
-    wait(3);
 }
 
 void ScriptedTable::restart_program() {

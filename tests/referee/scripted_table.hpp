@@ -60,6 +60,8 @@ class ScriptedTable {
     void lay_rows(const std::vector<int>& counts);
     /// One card of `from`'s row is moved to `to`'s; the deal is then as `counts` says.
     void mend_deal(std::size_t from, std::size_t to, const std::vector<int>& counts);
+    /// A card comes to lie at the end of a row, or comes into sight there.
+    void lay_one_more(std::size_t to);
     void start(std::size_t seat);
     /// Turns up one of the cards that lie before `seat`, and tells it to the truth.
     void open(std::size_t by, std::size_t seat, const std::string& card, bool surely_show_arm = false);

@@ -114,6 +114,51 @@ TEST(ByHandSecrets, ACombinationIsNotToldByBeingLeftOut) {
     EXPECT_NE(std::ranges::find(actual, json("CTW")), actual.end());
 }
 
+TEST(ByHandSecrets, NeitherTheOfferNorItsLengthTellsThatAPickStandsOnAHolder) {
+    referee::Referee referee({"temple_code", {"Anna", "Ben"}});
+    for (const json& event :
+         std::vector<json>{{{"type", "start"}, {"player", "Anna"}},
+                           {{"type", "combination"}, {"player", "Anna"}, {"card", "CTW"}},
+                           {{"type", "combination"}, {"player", "Ben"}},
+                           {{"type", "dealt"}, {"player", "Anna"}, {"cards", {"NAC", "PNA"}}}})
+        referee.handle(event);
+    const auto second = [&](const char* first) {
+        const auto step =
+            next_step(referee, {{"type", "dealt"}, {"player", "Ben"}, {"cards", json::array({first})}});
+        auto all = step->choices;
+        std::erase_if(all, [](const json& card) { return card == "CTW" || card == "KPN"; });
+        return all;
+    };
+    EXPECT_EQ(second("CTW"), second("KPN"));
+    EXPECT_EQ(second("KPN").size(), 31u);  // without the two that lie open
+}
+
+TEST(ByHandSecrets, CorrectionsThatAreOfferedDoNotTellACombination) {
+    auto session = *GameSession::begin({"temple_code", {"Anna", "Ben"}}, std::nullopt, "test");
+    for (const json& event :
+         std::vector<json>{{{"type", "start"}, {"player", "Anna"}},
+                           {{"type", "combination"}, {"player", "Anna"}, {"card", "CTW"}},
+                           {{"type", "combination"}, {"player", "Ben"}},
+                           {{"type", "dealt"}, {"player", "Anna"}, {"cards", {"NAC", "PNA"}}},
+                           {{"type", "dealt"}, {"player", "Ben"}, {"cards", {"WKP", "KTA"}}},
+                           {{"type", "guess"}, {"player", "Ben"}, {"card", "ACT"}, {"actual", "ACT"}},
+                           {{"type", "combination"}, {"player", "Ben"}, {"card", "CKW"}}})
+        session->enter(event);
+    const std::vector<json> actual{"CTW", "CKW", "NAC", "TPK"};
+    EXPECT_EQ(session->corrections(6, "actual", actual), std::vector<json>({"CTW", "CKW", "TPK"}));
+    const std::vector<json> deals{{"CTW", "PNA"}, {"CKW", "PNA"}, {"TPK", "PNA"}, {"WKP", "PNA"}};
+    EXPECT_EQ(session->corrections(4, "cards", deals), std::vector<json>(deals.begin(), deals.end() - 1));
+    session->undo();
+    session->undo();
+    EXPECT_EQ(session->corrections(6, "actual", actual), std::vector<json>({"CTW", "CKW", "TPK"}));
+    // Whether Anna's combination may have been that card is not told either.
+    session->enter({{"type", "guess"}, {"player", "Ben"}, {"card", "ACT"}, {"actual", "ACT"}});
+    EXPECT_EQ(session->corrections(10, "player", {"Anna"}), std::vector<json>({"Anna"}));
+    session->undo();
+    session->enter({{"type", "guess"}, {"player", "Anna"}, {"card", "ACT"}});
+    EXPECT_EQ(session->corrections(12, "player", {"Ben"}), std::vector<json>());  // nobody has shown Ben's
+}
+
 class Corrections : public testing::Test {
   protected:
     void SetUp() override {

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "referee/known_to_all.hpp"
 #include "ui/game/entries_of_games.hpp"
 
 namespace temple::ui {
@@ -10,13 +11,7 @@ namespace {
 
 using nlohmann::json;
 
-/// True if the refusal is about a card that stands on a holder: what is left out must not tell which.
-bool keeps_a_secret(const referee::Announcement& refusal) {
-    return refusal.kind == "card_seen_twice" && refusal.arguments.at("card").is_null();
-}
-
-/// True if everybody knows that this card, the first of several, lies elsewhere. Which cards stand on holders
-/// is not asked: a combination that is not offered would be told by that.
+/// True if this card, the first of several, lies elsewhere.
 bool lies_elsewhere(const referee::Referee& referee, const json& event, const EntryStep& step,
                     const json& choice) {
     json whole = with_pick(event, step, choice);
@@ -24,6 +19,13 @@ bool lies_elsewhere(const referee::Referee& referee, const json& event, const En
         whole[step.field].push_back(step.choices[choice == step.choices[0] ? 1 : 0]);
     const auto refusal = referee.refusal(whole);
     return refusal && refusal->kind == "card_seen_twice" && refusal->arguments.at("card") == choice;
+}
+
+/// True if the referee may refuse a pick because that card stands on a holder.
+bool is_near_secrets(const referee::Referee& referee, const EntryStep& step) {
+    const auto code = referee.temple_code();
+    return code && (step.field == "cards" || step.field == "actual") &&
+           std::ranges::any_of(code->players, &referee::TempleCodeView::Player::combination_was_read);
 }
 
 /// Keeps what the referee would take, once the event is whole with this pick.
@@ -36,9 +38,7 @@ void keep_legal(const referee::Referee& referee, const json& event, EntryStep& s
     if (step.picked + 1 < step.picks) return;
     std::erase_if(step.choices, [&](const json& choice) {
         const json whole = with_pick(event, step, choice);
-        if (field_after(referee, whole)) return false;
-        const auto refusal = referee.refusal(whole);
-        return refusal && !keeps_a_secret(*refusal);
+        return !field_after(referee, whole) && referee.refusal(whole).has_value();
     });
 }
 
@@ -60,7 +60,10 @@ std::optional<EntryStep> field_after(const referee::Referee& referee, const json
 
 std::optional<EntryStep> next_step(const referee::Referee& referee, const json& event) {
     auto step = field_after(referee, event);
-    if (step) keep_legal(referee, event, *step);
+    if (step && is_near_secrets(referee, *step))
+        keep_legal(referee::known_to_all(referee), event, *step);
+    else if (step)
+        keep_legal(referee, event, *step);
     return step;
 }
 

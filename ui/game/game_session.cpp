@@ -7,6 +7,7 @@
 
 #include "referee/journal/secrets.hpp"
 #include "referee/json_text.hpp"
+#include "referee/known_to_all.hpp"
 
 namespace temple::ui {
 namespace {
@@ -34,6 +35,21 @@ std::optional<std::string> refusal_of(const referee::GameSetup& setup) {
     if (trial.has_game()) return std::nullopt;
     return "game " + setup.game + ": cannot be set up so; change the " +
            trial.opening().front().arguments.value("reason", "game");
+}
+
+/// Where an event stands among others, of several alike the one after so many.
+std::optional<std::ptrdiff_t> place_of(const std::vector<json>& events, const json& event,
+                                       std::ptrdiff_t alike_before) {
+    for (auto at = events.begin(); at != events.end(); ++at)
+        if (*at == event && alike_before-- == 0) return at - events.begin();
+    return std::nullopt;
+}
+
+/// The warning's kind, of a correction the kind of its cause; empty if it was taken.
+std::string why_refused(const referee::Announcements& said) {
+    if (said.empty() || said.front().severity != referee::Severity::warning) return "";
+    const referee::Announcement& warning = said.front();
+    return warning.kind == "correction_refused" ? warning.arguments.value("because", "") : warning.kind;
 }
 
 void apply_patch(json& event, const json& correction) {
@@ -139,12 +155,31 @@ void GameSession::correct(int number, const json& patch) {
 
 std::vector<json> GameSession::corrections(int number, const std::string& field,
                                            const std::vector<json>& candidates) const {
+    const auto line = std::ranges::find(lines_, number, &Line::number);
+    if (line == lines_.end()) return {};
+    const auto events = referee().events_in_force(), known = referee::events_known_to_all(referee());
+    const auto alike_before = std::count_if(lines_.begin(), line, [&](const Line& one) {
+        return one.event == line->event && referee().in_force(one.number);
+    });
+    const auto place =
+        referee().in_force(number) ? place_of(events, line->event, alike_before) : std::nullopt;
+    const auto why_not = [&](const std::vector<json>& told, const json& candidate) -> std::string {
+        referee::Referee trial(referee().setup());
+        for (const json& event : told) trial.handle(event);
+        if (place)
+            return why_refused(
+                trial.handle({{"type", "correct"}, {"target", *place + 1}, {field, candidate}}));
+        json again = line->event;  // it was taken back: entered anew
+        again[field] = candidate;
+        const auto refusal = trial.refusal(again);
+        return refusal ? refusal->kind : "";
+    };
     std::vector<json> accepted;
     for (const json& candidate : candidates) {
-        referee::Referee trial(referee().setup());
-        for (const Line& line : lines_) trial.handle(line.event);
-        const auto said = trial.handle({{"type", "correct"}, {"target", number}, {field, candidate}});
-        if (!said.empty() && said.front().kind == "corrected") accepted.push_back(candidate);
+        std::string why = why_not(known, candidate);
+        // Whose guess it was may be put right while those combinations stand on their holders.
+        if (why == "actual_needed") why = why_not(events, candidate);
+        if (why.empty()) accepted.push_back(candidate);
     }
     return accepted;
 }

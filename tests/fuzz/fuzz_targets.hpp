@@ -16,4 +16,9 @@ void import(std::string_view bytes);
 /// The bytes are a settings file: read, written, read again.
 void settings(std::string_view bytes);
 
+/// The bytes are what is sent to the player pages of a game, one request after the other; where a token would
+/// stand, a page's number does. Heads are read, wishes are done, what then stands on the pages is read. Needs
+/// a QCoreApplication.
+void pages(std::string_view bytes);
+
 }  // namespace temple::fuzz

@@ -84,7 +84,7 @@ TEST_F(Browser, PlayersSeeTheirOwnGuessAndTheHostControls) {
     while (node.canReadLine()) take_line(node.readLine().trimmed().toStdString());
     EXPECT_EQ(node.state(), QProcess::NotRunning);
     EXPECT_EQ(node.exitCode(), 0);
-    EXPECT_EQ(fine, 11);
+    EXPECT_EQ(fine, 12);
     ASSERT_EQ(gold.answers.size(), 1U);
     EXPECT_EQ(gold.answers[0].second, "KH");
 }

@@ -65,6 +65,7 @@ Words host_page_words() {
     add(words, "said", PageWords::tr("Said last"));
     add(words, "question", PageWords::tr("A question"));
     add(words, "more", PageWords::tr("Another one"));
+    add(words, "choose", PageWords::tr("choose"));
     add(words, "answer", PageWords::tr("Answer"));
     add(words, "undo", PageWords::tr("Undo"));
     add(words, "repeat", PageWords::tr("Repeat"));

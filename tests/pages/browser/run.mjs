@@ -9,9 +9,9 @@ const origins = Object.values(links).map((link) => new URL(link).origin);
 const browser = await chromium.launch({ executablePath, args: ["--no-sandbox"] });
 const complaints = [];  // requests that left the table, and whatever the browser complained about
 
-async function open(link, { width = 360, dark = false } = {}) {
-  const context = await browser.newContext({
-    viewport: { width, height: 740 }, colorScheme: dark ? "dark" : "light", hasTouch: width < 500,
+async function open(link, { width = 360, height = 740, dark = false, context = null } = {}) {
+  context ??= await browser.newContext({
+    viewport: { width, height }, colorScheme: dark ? "dark" : "light", hasTouch: width < 500,
   });
   const page = await context.newPage();
   page.setDefaultTimeout(20_000);
@@ -87,6 +87,14 @@ await check("a reload loses nothing", async () => {
   await shot(anna, "player_phone_light_en");
 });
 
+await check("marks made in one tab are there in another", async () => {
+  const other = await open(links.anna, { context: anna.context() });
+  await other.getByRole("button", { name: "kraken, middle: ruled out" }).click();
+  await anna.getByRole("button", { name: "kraken, middle: sure" }).waitFor();
+  assert.equal(await anna.locator("#statue_left").inputValue(), "C");
+  await other.close();
+});
+
 await check("a guess is judged", async () => {
   await anna.getByRole("button", { name: "Announce", exact: true }).click();
   await anna.getByText("Choose three different statues.").waitFor();
@@ -131,6 +139,7 @@ await check("the host enters, answers and takes back", async () => {
   tell({ kind: "question", id: 3, ask: "card", player: "Ben", candidates: [["QH", 0.6], ["KH", 0.3]], blocks: true });
   await host.getByRole("alert").filter({ hasText: "Which card lies in front of Ben?" }).waitFor();
   await shot(host, "host_question");
+  await host.getByRole("button", { name: "Answer" }).click();  // nothing is chosen: no answer
   await host.getByRole("button", { name: "the king of hearts" }).first().click();
   await host.locator("#question").waitFor({ state: "hidden" });
 });
@@ -147,6 +156,11 @@ if (screenshots) {
   await shot(await open(links.german, { width: 1280 }), "player_desktop_light_de");
   await shot(await open(links.german_host, { width: 360, dark: true }), "host_phone_dark_de");
   await shot(await open(links.gold, { width: 1280, dark: true }), "host_desktop_dark_en");
+  await shot(await open(links.hostile, { width: 390, height: 844 }), "player_long_name");
+  const deal = await open(links.german_host, { width: 360, height: 640 });
+  await deal.locator("#choices button").first().click();
+  await deal.locator("#choices button").nth(30).waitFor();
+  await shot(deal, "host_35_cards_de");
 }
 await check("german pages fit a phone too", async () => {
   for (const link of [links.german, links.german_host]) await expectNoSideScroll(await open(link));

@@ -18,8 +18,10 @@ function drawQuestion(question) {
   find("answers").replaceChildren(...question.answers.map((label, index) =>
     button(label, () => answer(index), index === 0 ? { classes: "main" } : {})));
   find("more").hidden = question.more.length === 0;
-  find("more_cards").replaceChildren(...question.more.map((label, index) =>
-    make("option", { value: question.answers.length + index, text: label })));
+  // Nothing is chosen at first: one tap too many must be no answer.
+  find("more_cards").replaceChildren(make("option", { value: "", text: word("choose") }),
+    ...question.more.map((label, index) =>
+      make("option", { value: question.answers.length + index, text: label })));
   find("more").onsubmit = (event) => {
     event.preventDefault();
     answer(Number(find("more_cards").value));
@@ -34,6 +36,15 @@ function lookOf(label, before) {
   return (/[♦♥]$/u.test(label) ? "red " : "") + (label.at(-1) === before?.at(-1) ? "" : "first");
 }
 
+const many = 12;
+
+/** What is offered, in the order in which it is shown: many cards without suits are found by their letters. */
+function inOrder(step) {
+  const numbered = step.choices.map((one, choice) => ({ ...one, choice }));
+  const isByLetters = step.narrow && numbered.length > many && !suits.test(numbered[0].label);
+  return isByLetters ? numbered.sort((a, b) => (a.label < b.label ? -1 : 1)) : numbered;
+}
+
 function drawEntry(entry) {
   const send = (what) => wish({ ...what, draft: entry.draft });
   find("types").replaceChildren(...entry.types.map(({ type, label, chosen }) =>
@@ -44,9 +55,9 @@ function drawEntry(entry) {
   choices.classList.toggle("narrow", narrow);
   choices.classList.toggle("suits", narrow && suits.test(entry.step.choices[0]?.label ?? ""));
   if (entry.step)
-    choices.replaceChildren(...entry.step.choices.map(({ label, words }, choice, all) =>
+    choices.replaceChildren(...inOrder(entry.step).map(({ label, words, choice }, place, all) =>
       button(label, () => send({ do: "pick", choice }),
-        { "aria-label": words, classes: narrow ? lookOf(label, all[choice - 1]?.label) : "" })));
+        { "aria-label": words, classes: narrow ? lookOf(label, all[place - 1]?.label) : "" })));
   else if (entry.whole) choices.replaceChildren(button(word("confirm"), () => send({ do: "enter" }), { classes: "main" }));
   else choices.replaceChildren();
   find("back").hidden = !entry.back;

@@ -114,3 +114,9 @@ find("clear").addEventListener("click", () => {
   keep(state.key, notes);
   drawMarks();
 });
+// The same page is open in another tab: what is marked there is marked here. Lists that are being filled in stay.
+addEventListener("storage", (event) => {
+  if (!state || event.key !== prefix + state.key) return;
+  notes.own = read(state.key)?.own ?? {};
+  drawMarks();
+});

@@ -4,11 +4,13 @@
 const usual = 1000, soon = 150, hidden = 5000;  // ms between two looks
 const soonFor = 4000;                           // ms after a wish
 const patience = 5000;                          // ms for one answer
+const toldFor = 20000;                          // ms that a reply stays: it lies over the page's upper edge
 
 let words = {};
 let tag = null;
 let hurryUntil = 0;
 let timer = 0;
+let toldTimer = 0;
 let wished = 0;  // number of the wish whose outcome is waited for
 let show = () => {};
 
@@ -39,6 +41,8 @@ export function tell(text, taken = true) {
   const reply = find("reply");
   reply.textContent = text;
   reply.classList.toggle("refused", !taken);
+  clearTimeout(toldTimer);
+  if (text) toldTimer = setTimeout(() => { reply.textContent = ""; }, toldFor);
 }
 
 function showLost(lost) {

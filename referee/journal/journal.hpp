@@ -14,6 +14,7 @@
 
 #include "referee/journal/database.hpp"
 #include "referee/setup.hpp"
+#include "referee/table/card.hpp"
 
 namespace temple::referee {
 
@@ -69,6 +70,11 @@ class Journal {
     Result<KeptGame> game(GameId id);
     /// The numbered lines of a game, in order.
     Result<std::vector<std::string>> lines(GameId id);
+
+    /// Keeps which cards can turn up in a game, as they were checked before it (empty: not known), durably.
+    Result<void> keep_chambers(GameId id, const std::vector<table::Card>& chambers);
+    /// What was kept of them; empty: nothing.
+    Result<std::vector<table::Card>> chambers(GameId id);
 
   private:
     Journal(std::filesystem::path file, Database database)

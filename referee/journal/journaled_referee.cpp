@@ -53,6 +53,11 @@ JournaledReferee::Result<Announcements> JournaledReferee::handle_line(std::strin
     return std::unexpected(failure_);
 }
 
+JournaledReferee::Result<void> JournaledReferee::keep_chambers(const std::vector<table::Card>& chambers) {
+    if (!failure_.empty()) return std::unexpected(failure_);
+    return id_ == 0 ? Result<void>() : journal_->keep_chambers(id_, chambers);
+}
+
 JournaledReferee::Result<Announcements> JournaledReferee::handle(const nlohmann::json& event) {
     return handle_line(write_line(Json(event)));
 }

@@ -36,6 +36,9 @@ class JournaledReferee {
     /// The same for an event that is JSON already.
     Result<Announcements> handle(const nlohmann::json& event);
 
+    /// Keeps which cards can turn up, for going on later. A game without journal keeps nothing.
+    Result<void> keep_chambers(const std::vector<table::Card>& chambers);
+
     const Referee& referee() const { return referee_; }
     /// The id in the journal; 0 if the game is not kept.
     GameId id() const { return id_; }

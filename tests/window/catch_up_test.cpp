@@ -120,6 +120,13 @@ TEST_F(CatchingUp, ADoubtfulCardAndADeckThatIsSpreadAreNoOpenings) {
     EXPECT_TRUE(asked().is_null()) << "two openings are left, four cards lie there: " << asked();
 }
 
+TEST_F(CatchingUp, ACardThatIsNotInTheCheckedDeckWasNotOpened) {
+    session->know_chambers({*table::Card::parse("2C"), *table::Card::parse("QH")});
+    lies("KH");
+    wait(10);
+    EXPECT_TRUE(asked().is_null()) << asked();
+}
+
 TEST_F(CatchingUp, AnAnswerThatWasNotOfferedIsRefused) {
     lies("QH");
     wait(4);

@@ -9,6 +9,15 @@
 namespace temple::ui {
 namespace {
 
+/// What a deck check before the game found: three players need 8 numbers, 5 courts, 2 aces.
+std::vector<table::Card> checked_deck() {
+    std::vector<table::Card> cards;
+    for (const char* name :
+         {"2C", "3D", "4H", "5S", "6C", "7D", "8H", "10C", "JC", "QH", "KD", "JS", "QD", "AC", "AS"})
+        cards.push_back(*table::Card::parse(name));
+    return cards;
+}
+
 constexpr const char* folder_name = "TEMPLE_TABLE_KILLED_WINDOW";
 
 class KilledWindow : public WindowTest {};
@@ -20,6 +29,7 @@ TEST_F(KilledWindow, DISABLED_PlaysUntilItIsKilled) {
     window = std::make_unique<MainWindow>(setup_with((folder + "/journal.sqlite").toStdString(), {}));
     window->show();
     play("temple_gold", {"Anna", "Ben", "Carla"});
+    window->session()->know_chambers(checked_deck());
     keys("11");
     keys("1QH");  // Ben
     keys("1AS");  // Anna
@@ -51,6 +61,7 @@ TEST_F(KilledWindow, GoesOnWhereItWas) {
     ASSERT_NE(window->session(), nullptr);
     EXPECT_EQ(read_caption(), "Round 1: 1 opening is left. Carla has the key.");
     EXPECT_EQ(window->session()->referee().temple_gold()->opened.size(), 2u);
+    EXPECT_EQ(window->session()->chambers(), checked_deck()) << "what was checked before the kill is known";
     keys("110C");
     EXPECT_TRUE(read_caption().contains("Round 1 is over")) << read_caption().toStdString();
     while (window->session()->can_undo()) key(Qt::Key_Z, Qt::ControlModifier);

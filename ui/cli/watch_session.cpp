@@ -13,7 +13,7 @@ WatchSession::WatchSession(WatchSetup setup, std::function<void(const nlohmann::
     if (!game_->was_resumed())
         for (const auto& announcement : game_->referee().opening()) this->say(announcement.to_json());
     game_->on_said([this](const referee::Json& line) { this->say(line); });
-    game_->know_chambers(setup.chambers);
+    if (!setup.chambers.empty()) game_->know_chambers(setup.chambers);
     game_->begin_watching_at_once(setup.start, setup.layout);
 }
 

@@ -50,11 +50,16 @@ const table::Card* CatchUp::surely(const Open& open) const {
     return sure && !ignored_.contains(open.track) ? &candidates.front().card : nullptr;
 }
 
-std::vector<table::Card> CatchUp::missed(const referee::TempleGoldView& view) const {
+std::vector<table::Card> CatchUp::missed(const referee::TempleGoldView& view,
+                                         const std::vector<table::Card>& chambers) const {
+    const auto can_be = [&](table::Card card) {
+        return view.can_turn_up(card) &&
+               (chambers.empty() || std::ranges::find(chambers, card) != chambers.end());
+    };
     std::vector<table::Card> cards;
     for (const Open& open : open_) {
         const table::Card* card = surely(open);
-        if (card != nullptr && view.can_turn_up(*card) && std::ranges::find(cards, *card) == cards.end())
+        if (card != nullptr && can_be(*card) && std::ranges::find(cards, *card) == cards.end())
             cards.push_back(*card);
     }
     if (std::cmp_greater(cards.size(), view.openings_left_in_round)) cards.clear();

@@ -19,7 +19,9 @@ class CatchUp {
     bool is_settled() const;
     /// Chambers that lie open, that may turn up, and of which the game knows nothing, in the order in which
     /// they were found. None if more lie open than could have been opened: then the deck is spread out.
-    std::vector<table::Card> missed(const referee::TempleGoldView& view) const;
+    /// @param chambers that can turn up at all; empty: not known
+    std::vector<table::Card> missed(const referee::TempleGoldView& view,
+                                    const std::vector<table::Card>& chambers) const;
     /// From now on these cards are no openings, whatever they look like, until they are turned.
     void ignore(const std::vector<table::Card>& cards);
 

@@ -93,10 +93,13 @@ GameSession::Opened GameSession::resume(const std::filesystem::path& journal, re
 GameSession::Opened GameSession::resume(referee::Journal journal, referee::GameId id) {
     const auto lines = journal.lines(id);
     if (!lines) return std::unexpected(lines.error());
+    const auto chambers = journal.chambers(id);
+    if (!chambers) return std::unexpected(chambers.error());
     auto game = referee::JournaledReferee::resume(std::move(journal), id);
     if (!game) return std::unexpected(game.error());
     std::unique_ptr<GameSession> session(new GameSession(std::move(*game)));
     session->resumed_ = true;
+    session->chambers_ = *chambers;
     referee::Referee again(session->referee().setup());
     for (const std::string& line : *lines) {
         const int round = round_of(again);

@@ -75,7 +75,9 @@ class GameSession {
                                 const std::optional<table::Layout>& layout);
     /// The chambers of this game as they were checked; empty: not known. What is seen to be none of them is
     /// asked about.
+    /// They are kept with the game: resumed, it knows them again.
     void know_chambers(const std::vector<table::Card>& chambers);
+    const std::vector<table::Card>& chambers() const { return chambers_; }
     bool is_watched() const { return interpreter_ != nullptr || catch_up_.has_value(); }
     void see(const std::vector<table::TableChange>& changes);
     /// What the interpreter waits for, in plain words; empty if nothing is watched.

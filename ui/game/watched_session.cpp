@@ -62,7 +62,9 @@ void GameSession::forget_what_was_seen(const std::optional<std::string>& start,
 }
 
 void GameSession::know_chambers(const std::vector<table::Card>& chambers) {
+    if (chambers == chambers_) return;
     chambers_ = chambers;
+    if (const auto kept = game_.keep_chambers(chambers_); !kept) failure_ = kept.error();
     if (interpreter_) interpreter_->know_chambers(chambers_);
 }
 
@@ -94,7 +96,8 @@ void GameSession::understand(const std::vector<table::TableChange>& changes) {
 void GameSession::catch_up() {
     if (!catch_up_ || !catch_up_->is_settled()) return;
     const auto view = referee().temple_gold();
-    const auto missed = view->phase == Phase::play ? catch_up_->missed(*view) : std::vector<table::Card>();
+    const auto missed =
+        view->phase == Phase::play ? catch_up_->missed(*view, chambers_) : std::vector<table::Card>();
     if (!missed.empty()) return ask_what_was_missed(*view, missed);
     for (const Json& question : std::vector(questions_)) close_question(question["id"], nullptr);
     no_openings_ = catch_up_->ignored();
@@ -143,7 +146,7 @@ std::expected<void, std::string> GameSession::answer_what_was_missed(int id, con
     if (!is_offered && value != "none") return std::unexpected("that cannot be; choose one of the answers");
     close_question(id, value);
     if (value == "none") {
-        catch_up_->ignore(catch_up_->missed(*referee().temple_gold()));
+        catch_up_->ignore(catch_up_->missed(*referee().temple_gold(), chambers_));
         catch_up();
     } else if (id == first_question) {
         missed_first_ = table::Card::parse(text_of(value));

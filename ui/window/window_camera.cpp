@@ -176,7 +176,7 @@ void MainWindow::show_deck(const std::optional<VisionView>& view) {
     if (roles) return table_->show_deck(deck_words(roles_needed(*gold), roles_in(cards, unread)), true);
     chambers_.see(cards, unread, *gold, static_cast<double>(seconds_.elapsed()) / 1000);
     const auto known = chambers_.of(*gold);
-    if (session_) session_->know_chambers(known);
+    if (session_ && !known.empty()) session_->know_chambers(known);
     QString words = deck_words(chambers_needed(*gold), chambers_in(cards, unread));
     if (!known.empty()) words += " " + chambers_known_words();
     table_->show_deck(words, true);
@@ -199,6 +199,7 @@ QString MainWindow::camera_status() const {
     const bool fault = is_fault(camera_state_);
     if (!fault && (!session_ || !session_->is_watched())) return {};
     if (!fault && vision_->moving()) return picture_moves();
+    if (!fault && vision_->too_busy()) return too_busy_words();
     return camera_words(camera_state_, settings_.camera.source, vision_->age());
 }
 

@@ -100,7 +100,8 @@ void MainWindow::begin_session(std::unique_ptr<GameSession> session) {
     now_said_.clear();
     notice_.clear();
     seats_.reset();
-    if (const auto unbegun = referee::Referee(session_->referee().setup()).temple_gold())
+    const auto unbegun = referee::Referee(session_->referee().setup()).temple_gold();
+    if (unbegun && !session_->was_resumed())  // a kept game has its own
         session_->know_chambers(chambers_.of(*unbegun));
     screens_->setCurrentWidget(game_);
     session_->on_said([this](const referee::Json& line) { heard(line); });

@@ -22,6 +22,10 @@ constexpr double default_fps = 15;
 constexpr int smallest_side = 64;       // px: a table with cards needs more
 constexpr double largest_frame = 40e6;  // px: 8K and a little
 constexpr int most_failed_reads = 50;   // of a live source before it counts as gone
+// An address that answers opens within 0.1 s in the local network (JPEG streams of 5 to 30 frames a second).
+// OpenCV opens one source at a time: one that never answers holds up all others for so long.
+constexpr int longest_opening = 5000;  // ms
+constexpr int longest_reading = 5000;  // ms without a byte
 // Of a file before it counts as ended: 30 kB of noise in an H.264 file fail 3 reads in a row.
 constexpr int most_damaged_reads = 100;
 
@@ -208,7 +212,9 @@ Opened open_source(const std::string& where, double fps) {
     try {
         if (where.starts_with("camera:")) return open_camera(where, std::string_view(where).substr(7));
         if (is_address(where)) {
-            cv::VideoCapture capture(where, cv::CAP_FFMPEG);
+            cv::VideoCapture capture(where, cv::CAP_FFMPEG,
+                                     {cv::CAP_PROP_OPEN_TIMEOUT_MSEC, longest_opening,
+                                      cv::CAP_PROP_READ_TIMEOUT_MSEC, longest_reading});
             if (!capture.isOpened())
                 return std::unexpected(cannot_open(
                     where, "the address does not answer with a video; is the phone's camera on?"));

@@ -123,6 +123,40 @@ TEST(CameraWatching, TellsWithinTwoSeconds) {
     EXPECT_EQ(watch.state(4.6), CameraState::fine);
 }
 
+TEST(Looks, AreTooFewOnlyIfTheComputerLeavesFramesOut) {
+    const auto after = [](int frames_between, double seconds_between) {
+        LookRate rate;
+        for (int i = 0; i < 30; ++i) rate.looked(i * frames_between, i * seconds_between);
+        return rate;
+    };
+    EXPECT_FALSE(after(1, 1.0).too_slow()) << "a slow camera";
+    EXPECT_FALSE(after(3, 0.1).too_slow()) << "ten looks a second suffice";
+    LookRate rate = after(15, 0.5);
+    EXPECT_TRUE(rate.too_slow());
+    for (int i = 0; i < 30; ++i) rate.looked(450 + 2 * i, 15 + 0.07 * i);
+    EXPECT_FALSE(rate.too_slow()) << "the computer has time again";
+}
+
+TEST_F(CameraFaults, AComputerThatIsTooBusyToLookIsToldOf) {
+    VisionSetup setup = with(camera);
+    setup.followers = [](const auto&) {
+        return std::expected<Followers, std::string>(
+            card_followers({[](const cv::Mat&, int) {
+                                std::this_thread::sleep_for(std::chrono::milliseconds(600));
+                                return std::vector<scanner::Detection>();
+                            },
+                            [](const cv::Mat&, const scanner::Detection&) { return scanner::Sighting(); }}));
+    };
+    window->open_vision(setup);
+    QElapsedTimer timer;
+    const auto told = [&] {
+        return qobject_cast<QLabel*>(shown("status"))->text().contains(too_busy_words());
+    };
+    for (timer.start(); timer.elapsed() < 20'000 && !told();)
+        QCoreApplication::processEvents(QEventLoop::AllEvents, 20);
+    EXPECT_TRUE(told());
+}
+
 TEST(PictureChecks, SizeLightAndFocusInWords) {
     cv::Mat table(720, 1280, CV_8UC3, cv::Scalar::all(90));
     const cv::Rect box(600, 300, 80, 110);

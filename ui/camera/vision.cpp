@@ -55,7 +55,9 @@ void Vision::run(const std::stop_token& stop) {
     while (!stop.stop_requested() && follow(stop, *followers)) {
         // Cards may have been moved meanwhile: everything is looked at again.
         follower_.reset();
-        moving_ = false;
+        moving_ = too_busy_ = false;
+        newest_ = -1;
+        rate_ = {};
         pause(stop, tried_again_after);
     }
 }
@@ -106,6 +108,9 @@ void Vision::see(scanner::Frame frame, const Followers& followers, double bright
         VisionChanges seen{follower_->update(frame), anew_};
         anew_ = false;
         listener_.changes(std::move(seen));
+        rate_.looked(frame.number, now());
+        too_busy_ = rate_.too_slow();
+        newest_ = frame.number;
         moving_ = follower_->shaking();
     }
     if (follower_ && now() - last_view_ >= view_each) keep_view(frame);

@@ -15,6 +15,7 @@
 
 #include "ui/camera/camera_state.hpp"
 #include "ui/camera/feed.hpp"
+#include "ui/camera/look_rate.hpp"
 #include "ui/camera/picture_check.hpp"
 #include "ui/camera/table_follower.hpp"
 
@@ -66,6 +67,10 @@ class Vision {
     double age() const;
     /// True while the whole picture moves: the table or the camera was bumped.
     bool moving() const { return moving_; }
+    /// True if so much of what the camera sends cannot be looked at that an opening may be missed.
+    bool too_busy() const { return too_busy_; }
+    /// The number of the newest frame that was looked at; -1: none of the present opening.
+    std::int64_t newest() const { return newest_; }
 
   private:
     void run(const std::stop_token& stop);
@@ -84,7 +89,9 @@ class Vision {
     CameraState told_ = CameraState::opening;
     std::string told_error_;
     double last_view_ = -1;
-    std::atomic<bool> moving_ = false;
+    LookRate rate_;
+    std::atomic<bool> moving_ = false, too_busy_ = false;
+    std::atomic<std::int64_t> newest_ = -1;
     mutable std::mutex mutex_;  // of what follows
     std::optional<VisionView> view_;
     double last_frame_ = 0;

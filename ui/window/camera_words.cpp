@@ -37,6 +37,11 @@ QString picture_moves() {
     return CameraWords::tr("The picture moves: I find the table again when it is still.");
 }
 
+QString too_busy_words() {
+    return CameraWords::tr(
+        "This computer is too busy to follow the game: close other programs, and look whether all was seen.");
+}
+
 QString camera_words(CameraState state, const std::string& source, double age) {
     switch (state) {
         case CameraState::opening:

@@ -14,6 +14,8 @@ QString camera_words(CameraState state, const std::string& source, double age);
 QString camera_is_back();
 /// That the table or the camera was bumped.
 QString picture_moves();
+/// That the computer looks too seldom to follow the game.
+QString too_busy_words();
 /// True if people must do something.
 bool is_fault(CameraState state);
 /// What could be better about the picture; "Everything is fine." if nothing.

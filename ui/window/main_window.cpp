@@ -224,7 +224,8 @@ void MainWindow::show_status() {
         parts << WindowWords::tr("The voice is off (M).");
     else if (!voice_problem_.isEmpty())
         parts << voice_problem_;
-    game_->show_status(parts.join("  "), vision_ && (is_fault(camera_state_) || vision_->moving()));
+    game_->show_status(parts.join("  "),
+                       vision_ && (is_fault(camera_state_) || vision_->moving() || vision_->too_busy()));
 }
 
 void MainWindow::keyPressEvent(QKeyEvent* event) {

@@ -75,6 +75,8 @@ class MainWindow : public QMainWindow {
     /// Sees with this instead, for the game that is played or chosen; for sources that are no setting.
     void open_vision(VisionSetup setup);
     CameraState camera_state() const { return camera_state_; }
+    /// The number of the newest frame that was looked at; -1: none.
+    std::int64_t newest_frame() const { return vision_ ? vision_->newest() : -1; }
 
   protected:
     void keyPressEvent(QKeyEvent* event) override;

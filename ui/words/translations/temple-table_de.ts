@@ -120,6 +120,10 @@
         <source>The camera is back: I look at the table again.</source>
         <translation>Die Kamera ist wieder da: Ich sehe mir den Tisch neu an.</translation>
     </message>
+    <message>
+        <source>This computer is too busy to follow the game: close other programs, and look whether all was seen.</source>
+        <translation>Der Computer ist zu beschäftigt, um dem Spiel zu folgen: Schließt andere Programme und seht nach, ob alles gesehen wurde.</translation>
+    </message>
 </context>
 <context>
     <name>ChoiceWords</name>
@@ -1409,6 +1413,10 @@
     <message>
         <source>Another card</source>
         <translation>Eine andere Karte</translation>
+    </message>
+    <message>
+        <source>Enter the guess</source>
+        <translation>Die geratene Lösung eintragen</translation>
     </message>
 </context>
 <context>

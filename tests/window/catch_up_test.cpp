@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What was opened while nothing was seen: named, and asked about until it is known whose it was.
 #include <gtest/gtest.h>
+#include <unistd.h>
+
+#include <filesystem>
 
 #include "ui/game/game_session.hpp"
 
@@ -133,6 +136,25 @@ TEST_F(CatchingUp, AnAnswerThatWasNotOfferedIsRefused) {
     EXPECT_FALSE(session->answer(asked()["id"], "Ben"));
     EXPECT_FALSE(session->answer(7, "Anna"));
     EXPECT_FALSE(asked().is_null());
+}
+
+TEST(ResumedGame, KnowsTheDeckThatWasChecked) {
+    const auto file =
+        std::filesystem::temp_directory_path() / ("checked_deck_" + std::to_string(::getpid()) + ".sqlite");
+    const std::vector<table::Card> deck{*table::Card::parse("2C"), *table::Card::parse("QH")};
+    referee::GameId id = 0, other = 0;
+    {
+        const auto game =
+            *GameSession::begin({"temple_gold", {"Anna", "Ben", "Carla"}, json::object()}, file, "t");
+        game->know_chambers({*table::Card::parse("KS")});
+        game->know_chambers(deck);  // checked once more
+        id = game->id();
+        EXPECT_EQ(game->failure(), "");
+    }
+    other = (*GameSession::begin({"temple_gold", {"Anna", "Ben", "Carla"}, json::object()}, file, "t"))->id();
+    EXPECT_EQ((*GameSession::resume(file, id))->chambers(), deck);
+    EXPECT_TRUE((*GameSession::resume(file, other))->chambers().empty());
+    for (const char* rest : {"", "-wal", "-shm"}) std::filesystem::remove(file.string() + rest);
 }
 
 }  // namespace

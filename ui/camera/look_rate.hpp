@@ -23,7 +23,7 @@ class LookRate {
     bool too_slow() const { return slow_; }
 
   private:
-    // The demo game at 3 looks a second is still followed to its end; at 1 the last opening is missed.
+    // At about one look a second the demo game's second deal and all after it were missed; five suffice.
     static constexpr double too_long = 0.35, fast_enough = 0.25;  // s between two looks
     static constexpr double weight_of_newest = 0.2;
 

@@ -1414,10 +1414,6 @@
         <source>Another card</source>
         <translation>Eine andere Karte</translation>
     </message>
-    <message>
-        <source>Enter the guess</source>
-        <translation>Die geratene Lösung eintragen</translation>
-    </message>
 </context>
 <context>
     <name>SceneWords</name>

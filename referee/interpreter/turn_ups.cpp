@@ -78,6 +78,11 @@ void TurnUps::find_seats(const Scene& scene) {
 
 void TurnUps::follow(const Scene& scene) {
     for (TurnUp& up : all_) {
+        if (up.left_behind != 0) {
+            // The tracker may go on with that track for another card, which is laid down there.
+            const LyingCard* behind = scene.table.find(up.left_behind);
+            if (!behind || behind->face == Face::down) up.left_behind = 0;
+        }
         if (up.state == State::forgotten) continue;
         const LyingCard* card = up.lies ? scene.table.find(up.track) : nullptr;
         if (card && card->face == Face::up) {

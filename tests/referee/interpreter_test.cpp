@@ -69,6 +69,18 @@ TEST(Interpreter, AsksWhoBeginsWhereNeighboursSitTooCloseToTellAndIsNeverWrong) 
         }
 }
 
+/// The tracker goes on with a track for another card than the one that it followed.
+TEST(Interpreter, KnowsCardsWhoseTracksWereOtherCardsInTheRoundBefore) {
+    for (const bool layout : {true, false})
+        for (unsigned seed = 1; seed <= 10; ++seed) {
+            ScriptedTable table(
+                {.players = 3 + seed % 3, .layout = layout, .slips = {.stays_behind = 0.7}, .seed = seed});
+            play_game(table);
+            EXPECT_EQ(table.wrong(), 0U) << "seed " << seed << ": " << table.difference();
+            EXPECT_EQ(table.difference(), "") << "seed " << seed;
+        }
+}
+
 /// Somebody's arms lie on the own row while the others begin.
 TEST(Interpreter, KnowsAnOpeningThatWasMadeBeforeAllRowsWereSeen) {
     for (const bool tell_start : {true, false})
@@ -112,6 +124,7 @@ TEST(Interpreter, NeverSaysAWrongThingInUntidyGames) {
         style.tell_start = sometimes(0.8, 1) > 0;
         style.slips = {.new_id_on_turn = sometimes(0.5, 0.3),
                        .new_id_on_move = sometimes(0.5, 0.5),
+                       .stays_behind = style.seed % 3 == 0 ? 0.3 : 0.0,
                        .arm_unseen = sometimes(0.5, 0.3),
                        .late_reading = sometimes(0.5, 0.3),
                        .misreading = sometimes(0.5, 0.3),

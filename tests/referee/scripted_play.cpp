@@ -152,9 +152,16 @@ void ScriptedTable::take_to_middle() {
     Thing* thing = find(last_turned_);
     if (!thing) return;
     const Card card = *thing->card;
+    const Thing before = *thing;
     const double along = 24.0 * (piled_++ % 8);
     thing->pose.centre = middle_ + Place{along - 80, -30 + 60.0 * (card.rank() >= 10) + 10};
-    if (chance(style_.slips.new_id_on_move)) {
+    if (chance(style_.slips.stays_behind)) {
+        behind_.push_back(before);
+        wait(0.6);
+        thing->track = next_track_++;
+        last_turned_ = thing->track;
+        tell_of(*thing, ChangeKind::placed, reading(card, 0.99));
+    } else if (chance(style_.slips.new_id_on_move)) {
         tell_of(*thing, ChangeKind::left);
         wait(0.6);
         thing->track = next_track_++;

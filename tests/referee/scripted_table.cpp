@@ -215,6 +215,15 @@ Pose ScriptedTable::posed(std::size_t seat, double along, double inward) {
 TrackId ScriptedTable::lay(Pose pose, int back, std::size_t seat) {
     Thing thing{
         .track = next_track_++, .pose = pose, .back = back, .seat = seat, .card = {}, .double_track = {}};
+    const auto behind = std::ranges::find_if(
+        behind_, [&](const Thing& t) { return t.seat == seat && distance(t.pose.centre, pose.centre) < 60; });
+    if (behind != behind_.end() && back == chamber_back) {
+        thing.track = behind->track;
+        behind_.erase(behind);
+        tell_of(thing, ChangeKind::turned);
+        things_.push_back(thing);
+        return thing.track;
+    }
     tell_of(thing, ChangeKind::placed);
     if (back == chamber_back && chance(style_.slips.doubled)) {
         Thing twin = thing;

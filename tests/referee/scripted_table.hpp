@@ -20,12 +20,13 @@ namespace temple::tests {
 struct TrackerSlips {
     double new_id_on_turn = 0;  // a turned card comes as left + placed
     double new_id_on_move = 0;  // a card moved to the middle comes as left + placed
-    double arm_unseen = 0;      // no arm at a turn
-    double doubled = 0;         // a laid card is found twice, 12 mm apart
-    double late_reading = 0;    // the identity is doubtful for a second
-    double misreading = 0;      // the doubtful identity has another card in front, at most 0.85
-    double flicker = 0;         // a row card is lost and found again under a new id, per opening
-    double unread = 0;          // never read with more than 0.6 until moved to the middle
+    double stays_behind = 0;  // such a card is placed anew, and the next card laid where it lay is it, turned
+    double arm_unseen = 0;    // no arm at a turn
+    double doubled = 0;       // a laid card is found twice, 12 mm apart
+    double late_reading = 0;  // the identity is doubtful for a second
+    double misreading = 0;    // the doubtful identity has another card in front, at most 0.85
+    double flicker = 0;       // a row card is lost and found again under a new id, per opening
+    double unread = 0;        // never read with more than 0.6 until moved to the middle
 };
 
 struct TableStyle {
@@ -158,6 +159,8 @@ class ScriptedTable {
     Thing* find(table::TrackId track);
     static referee::GameSetup setup_of(const TableStyle& style);
     static std::optional<table::Layout> layout_of(const TableStyle& style);
+
+    std::vector<Thing> behind_;  // seen no more where they are believed to lie
 
     TableStyle style_;
     std::mt19937 random_;

@@ -99,6 +99,7 @@ class TempleGoldInterpreter {
     bool lacks_a_card(std::size_t seat) const;
     void decide(TurnUp& up, Outputs& out);
     bool overlooked_one_before(const TurnUp& up);
+    bool has_long_lacked_a_card(std::size_t seat, const TurnUp& up) const;
     void decide_first_of_round(TurnUp& up, Outputs& out);
     void decide_late_one(TurnUp& up, Outputs& out);
     /// True if the rows have as many chambers, with those that lie open, as this round's deal gives.

@@ -26,6 +26,10 @@ constexpr double late_rest = 0.6;
 constexpr double astray_ask = 6;
 // s of rest after which rows that were taken up count as laid back.
 constexpr double laid_back = 1.0;
+// s from when a card of another row vanished until this one was turned up, and until now: then it was opened
+// unseen. Cards under passing hands are lost and found again within one or two.
+constexpr double vanished_before = 1.0;
+constexpr double vanished_for = 2.5;
 // Part of the face-down cards that were laid since the round ended: players shift a few, a deal moves all.
 constexpr double dealt_anew = 0.6;
 // Part of the face-down cards that must still lie before a late opening is believed.
@@ -150,6 +154,14 @@ bool TempleGoldInterpreter::is_in_deck(table::Card card) const {
            !std::ranges::all_of(view_.opened, is_chamber, &TempleGoldView::Opening::card);
 }
 
+/// True if a card of that row vanished well before this one was turned up and was not found again.
+bool TempleGoldInterpreter::has_long_lacked_a_card(std::size_t seat, const TurnUp& up) const {
+    return std::ranges::any_of(table_.vanished(), [&](const DownCard& c) {
+        return backs_.is_chamber(c.back) && seats_.nearest(c.pose.centre).seat == seat &&
+               up.since - c.lost >= vanished_before && now_ - c.lost >= vanished_for;
+    });
+}
+
 /// If the arm is not the key holder's, or the card is, while a card of that arm's owner is missing: the key
 /// holder opened that one, unseen, and the key went on. It becomes a turn-up of its own, before this one.
 bool TempleGoldInterpreter::overlooked_one_before(const TurnUp& up) {
@@ -160,7 +172,7 @@ bool TempleGoldInterpreter::overlooked_one_before(const TurnUp& up) {
             (opener.kind == OpenerVerdict::Kind::other || opener.kind == OpenerVerdict::Kind::doubtful) &&
             opener.seat == seat;
         const bool own = up.seat == *view_.key && opener.kind != OpenerVerdict::Kind::key_holder;
-        if (!by_its_owner && !own) continue;
+        if (!by_its_owner && !own && !has_long_lacked_a_card(seat, up)) continue;
         const std::size_t before = turn_ups_.all().size();
         turn_ups_.take_as_turned_up(seat, scene());
         if (turn_ups_.all().size() > before) return true;

@@ -220,8 +220,11 @@ void TurnUps::notice_taken(const Scene& scene) {
 
 void TurnUps::take_as_turned_up(std::size_t seat, const Scene& scene) {
     for (const DownCard& c : scene.table.vanished())
-        if (scene.backs.is_chamber(c.back) && scene.seats.nearest(c.pose.centre).seat == seat)
-            return begin_unseen(c, seat, scene);
+        if (scene.backs.is_chamber(c.back) && scene.seats.nearest(c.pose.centre).seat == seat) {
+            begin_unseen(c, seat, scene);
+            all_.back().gone = scene.table.now();  // it is waited for from now on
+            return;
+        }
 }
 
 void TurnUps::take_as_entered(const LyingCard& card, std::size_t seat, Card opened, const Scene& scene) {

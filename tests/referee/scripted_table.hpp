@@ -68,6 +68,8 @@ class ScriptedTable {
     void open(std::size_t by, std::size_t seat, const std::string& card, bool surely_show_arm = false);
     /// The same without telling it to the truth.
     void turn_up(std::size_t by, std::size_t seat, const std::string& card, bool show_arm = true);
+    /// A card of `seat`'s row is gone, and nobody saw how.
+    void lose_card(std::size_t seat) { lift(any_down(seat)->track); }
     void take_to_middle();  // the card that was turned up last
     void turn_back();       // the card that was turned up last
     void pick_up_and_open_in_middle(std::size_t by, std::size_t seat, const std::string& card);

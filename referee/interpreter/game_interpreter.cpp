@@ -45,7 +45,7 @@ class WatchedTempleCode final : public Watched<TempleCodeInterpreter> {
         const auto view = referee.temple_code();
         return view ? interpreter_.update(change, *view) : Outputs{};
     }
-    void resume(const Referee&) override {}  // the view tells where every card is
+    void resume(const Referee& referee) override { interpreter_.resume(referee.events_in_force()); }
 };
 
 }  // namespace

@@ -29,8 +29,20 @@ TempleCodeInterpreter::TempleCodeInterpreter(std::vector<std::string> players,
       combinations_(players_.size()),
       last_guess_(players_.size()) {}
 
+void TempleCodeInterpreter::resume(const std::vector<nlohmann::json>& events) {
+    resumed_ = true;
+    for (const nlohmann::json& event : events) {
+        if (event.at("type") != "guess") continue;
+        const auto seat =
+            std::ranges::find(players_, event.at("player").get<std::string>()) - players_.begin();
+        if (static_cast<std::size_t>(seat) < players_.size())
+            last_guess_[static_cast<std::size_t>(seat)] = event.at("card").get<std::string>();
+    }
+}
+
 Outputs TempleCodeInterpreter::update(const table::TableChange& change, const TempleCodeView& view) {
     now_ = change.t;
+    if (first_seen_ < 0) first_seen_ = now_;
     view_ = view;
     things_.take(change);
     learn_seats(change);

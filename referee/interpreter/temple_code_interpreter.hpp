@@ -30,6 +30,11 @@ class TempleCodeInterpreter {
     TempleCodeInterpreter(std::vector<std::string> players, std::optional<std::string> start,
                           const std::optional<table::Layout>& layout);
 
+    /// Goes on with a game that began earlier: before the first update(). Guesses whose tiles still lie are
+    /// no news; where the cards are the view tells.
+    /// @param events  the events in force
+    void resume(const std::vector<nlohmann::json>& events);
+
     /// Takes the next change.
     /// @param view  where the game stands after all events handed out so far
     /// @return at most one event
@@ -108,7 +113,9 @@ class TempleCodeInterpreter {
     double deal_began_ = 0;  // s
     int cards_each_before_ = 0;
     std::vector<std::string> last_guess_;  // per player: the tiles that were entered; empty: none lie
-    double setup_done_since_ = -1;         // s, since when only the start is missing; -1: it is not
+    bool resumed_ = false;
+    double first_seen_ = -1;        // s, time of the first change
+    double setup_done_since_ = -1;  // s, since when only the start is missing; -1: it is not
 };
 
 }  // namespace temple::referee

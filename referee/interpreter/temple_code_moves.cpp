@@ -19,6 +19,7 @@ constexpr double dealt_rest = 0.3;         // s
 constexpr double unturned = 3;             // s that a taken card may lie open before it counts as taken
 constexpr double without_combination = 4;  // s
 constexpr double out_of_sight = 2.5;       // s that the other card of a pair must be gone
+constexpr double seen_anew = 15;           // s until all that lies there is read, hands or not
 constexpr double guess_rest = 0.9;         // s that three tiles lie before they are a guess
 constexpr double mixed_rest = 3;           // s, if one of them lies there since the guess before
 constexpr double longest_row = 330;        // mm from the first to the last tile
@@ -183,7 +184,9 @@ std::optional<std::string> TempleCodeInterpreter::row_of_tiles(std::size_t seat)
         if (thing.there && statue_of(thing.object) && seats_.seat_of(thing.at) == seat &&
             !things_.is_under_a_tile(thing))
             tiles.push_back(&thing);
-    if (tiles.size() < 3) last_guess_[seat].clear();
+    // What lay there before this program began is seen tile by tile.
+    const bool may_lie_there = resumed_ && now_ - first_seen_ < seen_anew;
+    if (tiles.size() < 3 && !may_lie_there) last_guess_[seat].clear();
     if (tiles.size() != 3) return std::nullopt;
     const Place right = seats_.right_of(seat);
     std::ranges::sort(tiles, {}, [&](const CodedThing* tile) { return dot(tile->at, right); });

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "scanner/code_plane.hpp"
 
+#include <algorithm>
+
 #include "calibration/plane_from_cards.hpp"
 #include "scanner/quad.hpp"
 
@@ -46,6 +48,12 @@ double CodePlane::tolerance() const {
 void CodePlane::shift(cv::Point2f by) {
     for (Quad& card : cards_)
         for (cv::Point2f& p : card) p += by;
+}
+
+PoseFit fit_code(const CodeReading& reading, const calibration::TablePlane& plane) {
+    const double width = reading.code.outline.width, height = reading.code.outline.height;
+    return fit_pose(width > height ? on_short_side(reading.outline) : reading.outline, plane,
+                    {std::min(width, height), std::max(width, height)});
 }
 
 }  // namespace temple::scanner

@@ -8,6 +8,8 @@
 #include <vector>
 
 #include "calibration/table_plane.hpp"
+#include "scanner/card_pose.hpp"
+#include "scanner/code_field.hpp"
 #include "scanner/sighting.hpp"
 
 namespace temple::scanner {
@@ -35,5 +37,8 @@ class CodePlane {
 /// The same outline from the next corner on: a coded card is upright on its long side, other cards on a short
 /// one.
 Quad on_short_side(const Quad& card);
+
+/// The pose of the object whose code was read, by the size that is known of it.
+PoseFit fit_code(const CodeReading& reading, const calibration::TablePlane& plane);
 
 }  // namespace temple::scanner

@@ -45,19 +45,11 @@ table::CodedObject object_of(const KnownCode& code) {
     return {code.object, side};
 }
 
-calibration::CardSize size_of(const KnownCode& code) {
-    const double a = code.outline.width, b = code.outline.height;
-    return {std::min(a, b), std::max(a, b)};
-}
-
 }  // namespace
 
 bool CodeTracker::lies_flat(const CodeReading& reading) const {
     if (!plane_) return true;
-    const bool lying = reading.code.outline.width > reading.code.outline.height;
-    const PoseFit fit =
-        fit_pose(lying ? on_short_side(reading.outline) : reading.outline, *plane_, size_of(reading.code));
-    return fit.side_error < cards_.tolerance();
+    return fit_code(reading, *plane_).side_error < cards_.tolerance();
 }
 
 bool CodeTracker::is_trusted(const CodeReading& reading) const {

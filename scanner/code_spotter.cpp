@@ -3,7 +3,6 @@
 
 #include <algorithm>
 
-#include "scanner/card_pose.hpp"
 #include "scanner/code_plane.hpp"
 #include "scanner/code_track.hpp"
 #include "scanner/quad.hpp"
@@ -19,11 +18,6 @@ constexpr double near_place = 30;    // mm: one that is pushed stays this thing
 constexpr int looks_without = 4;     // in a row, until a thing has left: 1.6 s, a passing hand
 constexpr double flat_side = 0.15;   // share by which a side may be off; held 15 cm high it is 0.2
 constexpr double flat_scale = 0.12;  // the same for the whole
-
-calibration::CardSize size_of(const KnownCode& code) {
-    const double a = code.outline.width, b = code.outline.height;
-    return {std::min(a, b), std::max(a, b)};
-}
 
 }  // namespace
 
@@ -45,9 +39,7 @@ std::vector<table::TableChange> CodeSpotter::update(const Frame& frame,
 }
 
 void CodeSpotter::saw(const CodeReading& reading, const calibration::TablePlane& plane) {
-    const bool lying = reading.code.outline.width > reading.code.outline.height;
-    const PoseFit fit =
-        fit_pose(lying ? on_short_side(reading.outline) : reading.outline, plane, size_of(reading.code));
+    const PoseFit fit = fit_code(reading, plane);
     if (fit.side_error > flat_side || std::abs(fit.scale - 1) > flat_scale) return;
     const table::CodedObject object{reading.code.object, table::CodedSide::token};
     SpottedCode* thing = thing_of(object, fit.pose.centre);
@@ -67,9 +59,8 @@ void CodeSpotter::saw(const CodeReading& reading, const calibration::TablePlane&
     }
     if (thing->rests) return;
     thing->rests = true;
-    const bool is_new = std::ranges::find(known_, thing->id) == known_.end();
-    if (is_new) known_.push_back(thing->id);
-    report(*thing, is_new ? table::ChangeKind::placed : table::ChangeKind::moved);
+    report(*thing, thing->told ? table::ChangeKind::moved : table::ChangeKind::placed);
+    thing->told = true;
 }
 
 SpottedCode* CodeSpotter::thing_of(const table::CodedObject& object, table::Place at) {
@@ -88,8 +79,7 @@ void CodeSpotter::miss_the_rest() {
     for (SpottedCode& thing : things_)
         if (std::ranges::find(seen_, thing.id) == seen_.end()) ++thing.missed;
     for (const SpottedCode& thing : things_)
-        if (thing.missed >= looks_without && std::erase(known_, thing.id) > 0)
-            report(thing, table::ChangeKind::left);
+        if (thing.missed >= looks_without && thing.told) report(thing, table::ChangeKind::left);
     std::erase_if(things_, [](const SpottedCode& thing) { return thing.missed >= looks_without; });
 }
 

@@ -20,7 +20,8 @@ struct SpottedCode {
     table::Pose pose;    // mm; its centre, and the direction of its longer side
     Quad outline{};      // px of the frame in which it was read last
     double since = 0;    // s, when it was first read here
-    bool rests = false;  // read here twice: the interpreter knows it
+    bool rests = false;  // read here twice
+    bool told = false;   // the interpreter knows it, here or where it was before
     int missed = 0;      // looks in a row without it
 };
 
@@ -46,8 +47,7 @@ class CodeSpotter {
 
     CodeReader reader_;
     std::vector<SpottedCode> things_;
-    std::vector<table::TrackId> known_;  // told as placed and not as left
-    std::vector<table::TrackId> seen_;   // in this look
+    std::vector<table::TrackId> seen_;  // in this look
     std::vector<table::TableChange> out_;
     double t_ = 0, next_look_ = 0;  // s
     table::TrackId next_id_ = 1;

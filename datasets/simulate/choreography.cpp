@@ -4,13 +4,12 @@
 #include <algorithm>
 #include <cmath>
 
+#include "calibration/card_size.hpp"
 #include "datasets/simulate/phases.hpp"
 
 namespace temple::datasets {
 
 namespace {
-
-constexpr double poker_width = 63, poker_height = 88;  // mm, of printed slips
 
 /// How many openings fill the wished length, from how long the phases take at pace 1 (measured on 60 games).
 int openings_for(const Choreography& wanted, std::size_t players) {
@@ -36,13 +35,13 @@ double play_round(Stage& stage, std::size_t number, double t) {
 }
 
 /// Our own key and slips instead of what people have at home.
-void take_printed(Stage& stage, cv::Size2d card_mm) {
+void take_printed(Stage& stage) {
     stage.timeline().printed_key = true;
     stage.timeline().table.leave_room_for_tile();
     for (CardTrack& card : stage.timeline().cards) {
         if (!card.role || card.card) continue;
         card.printed = "role:" + card.name;
-        card.size = card_mm;
+        card.size = {calibration::poker_size.width, calibration::poker_size.height};
     }
 }
 
@@ -57,7 +56,7 @@ std::expected<Timeline, std::string> act_out(const Choreography& wanted) {
     const int players = static_cast<int>(plan->setup.players.size());
     Stage stage(std::move(*plan), TablePlan(players, wanted.card_mm, for_table), wanted.pace, for_stage);
 
-    if (wanted.printed) take_printed(stage, {poker_width, poker_height});
+    if (wanted.printed) take_printed(stage);
 
     double t = deal_roles(stage, stage.some(0.6));
     for (std::size_t round = 0; round < stage.plan().rounds.size(); ++round) {

@@ -48,12 +48,12 @@ std::optional<RestingKey> PrintedAids::key(const SeatMap& seats) const {
     return RestingKey{*seat, it->second.since, it->second.was_put_down};
 }
 
-std::optional<PrintedAids::OpenSlip> PrintedAids::slip(std::size_t seat, const SeatMap& seats) const {
-    std::optional<OpenSlip> found;
+std::optional<std::string> PrintedAids::slip(std::size_t seat, const SeatMap& seats) const {
+    std::optional<std::string> found;
     for (const auto& [track, thing] : things_) {
         if (!thing.name.starts_with(slip_prefix) || seat_at(thing.at, seats) != seat) continue;
         if (found) return std::nullopt;
-        found = OpenSlip{thing.name.substr(slip_prefix.size()), thing.since};
+        found = thing.name.substr(slip_prefix.size());
     }
     return found;
 }

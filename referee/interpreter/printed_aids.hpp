@@ -28,15 +28,10 @@ class PrintedAids {
 
     /// Before whom the key token lies, if it rests clearly before one player.
     std::optional<RestingKey> key(const SeatMap& seats) const;
-    /// "A" or "G": the slip that lies open before this player and no other, since when; nothing if there are
-    /// two.
-    struct OpenSlip {
-        std::string role;
-        double since = 0;  // s
-    };
     /// True if a printed slip was ever seen: then they are turned up before the camera.
     bool slips_are_printed() const { return slips_are_printed_; }
-    std::optional<OpenSlip> slip(std::size_t seat, const SeatMap& seats) const;
+    /// "A" or "G": the slip that lies open before this player; nothing if there is none, or two.
+    std::optional<std::string> slip(std::size_t seat, const SeatMap& seats) const;
 
   private:
     struct Thing {

@@ -68,10 +68,10 @@ void TempleGoldInterpreter::watch_role(std::size_t seat, Outputs& out) {
 
 void TempleGoldInterpreter::watch_slip(std::size_t seat, Outputs& out) {
     const auto slip = printed_.slip(seat, seats_);
-    if (slip && role_given_[seat] != slip->role) {
+    if (slip && role_given_[seat] != *slip) {
         if (const Question* question = desk_.about_seat("role", seat))
-            out.push_back(desk_.close(question->id, "camera", slip->role));
-        give_role(seat, slip->role, out);
+            out.push_back(desk_.close(question->id, "camera", *slip));
+        give_role(seat, *slip, out);
     } else if (!slip && !role_asked_[seat] &&
                now_ - over_since_ > (printed_.slips_are_printed() ? wait_for_printed : ask_after)) {
         ask_role(seat, out);

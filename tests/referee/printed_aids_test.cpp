@@ -19,6 +19,14 @@ class PrintedKey : public testing::Test {
         table.deal();
         table.wait(2);
     }
+    void open_bens_and_lay_the_key_before_carla() {
+        begin(true);
+        table.lay_key(0);
+        table.open(0, 1, "5H");
+        table.take_to_middle();
+        table.wait(1);
+        table.lay_key(2);
+    }
     std::vector<json> asked(const std::string& what) const {
         std::vector<json> found;
         for (const json& question : table.questions())
@@ -79,12 +87,7 @@ TEST_F(PrintedKey, ThatFollowsTheOpeningsAsksNothing) {
 }
 
 TEST_F(PrintedKey, BeforeAnotherThanWasSaidAsksWhoseItWasAndPutsItRight) {
-    begin(true);
-    table.lay_key(0);
-    table.open(0, 1, "5H");
-    table.take_to_middle();
-    table.wait(1);
-    table.lay_key(2);
+    open_bens_and_lay_the_key_before_carla();
     table.wait(2);
     EXPECT_TRUE(asked("player").empty());
     table.wait(3);
@@ -101,12 +104,7 @@ TEST_F(PrintedKey, BeforeAnotherThanWasSaidAsksWhoseItWasAndPutsItRight) {
 }
 
 TEST_F(PrintedKey, OfSloppyPeopleIsAskedAboutOnce) {
-    begin(true);
-    table.lay_key(0);
-    table.open(0, 1, "5H");
-    table.take_to_middle();
-    table.wait(1);
-    table.lay_key(2);
+    open_bens_and_lay_the_key_before_carla();
     table.wait(5);
     ASSERT_EQ(asked("player").size(), 1U);
     EXPECT_EQ(table.answer(asked("player").front()["id"], "Ben"), "");
@@ -117,12 +115,7 @@ TEST_F(PrintedKey, OfSloppyPeopleIsAskedAboutOnce) {
 }
 
 TEST_F(PrintedKey, ThatIsPassedOnAfterAllClosesTheQuestion) {
-    begin(true);
-    table.lay_key(0);
-    table.open(0, 1, "5H");
-    table.take_to_middle();
-    table.wait(1);
-    table.lay_key(2);
+    open_bens_and_lay_the_key_before_carla();
     table.wait(5);
     table.lay_key(1);
     table.wait(1);

@@ -34,11 +34,6 @@ void ScriptedTable::lay_key_between(std::size_t seat, std::size_t other) {
     key_lies_ = true;
 }
 
-void ScriptedTable::lift_key() {
-    tell(coded("token:key", key_track, {}, table::ChangeKind::left));
-    key_lies_ = false;
-}
-
 void ScriptedTable::turn_up_slip(std::size_t seat, const std::string& role) {
     tell(coded("role:" + role, first_slip_track + static_cast<table::TrackId>(seat), at(seat, beside_row, 0),
                table::ChangeKind::placed));

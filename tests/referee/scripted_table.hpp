@@ -81,10 +81,9 @@ class ScriptedTable {
     void wait(double seconds);
 
     // What is printed (scripted_printed.cpp).
-    /// The key token is put down before `seat`, or lifted.
+    /// The key token is put down before `seat`.
     void lay_key(std::size_t seat);
     void lay_key_between(std::size_t seat, std::size_t other);
-    void lift_key();
     /// A printed role slip is turned up before `seat`. @param role "A", "G"
     void turn_up_slip(std::size_t seat, const std::string& role);
 

@@ -42,6 +42,7 @@ class WatchedTempleCode final : public Watched<TempleCodeInterpreter> {
   public:
     using Watched::Watched;
     Outputs update(const table::TableChange& change, const Referee& referee) override {
+        if (interpreter_.is_catching_up()) interpreter_.know(referee.events_in_force());
         const auto view = referee.temple_code();
         return view ? interpreter_.update(change, *view) : Outputs{};
     }

@@ -30,13 +30,19 @@ TempleCodeInterpreter::TempleCodeInterpreter(std::vector<std::string> players,
       last_guess_(players_.size()) {}
 
 void TempleCodeInterpreter::resume(const std::vector<nlohmann::json>& events) {
-    resumed_ = true;
+    resumed_ = catching_up_ = true;
+    know(events);
+}
+
+void TempleCodeInterpreter::know(const std::vector<nlohmann::json>& events) {
     for (const nlohmann::json& event : events) {
-        if (event.at("type") != "guess") continue;
-        const auto seat =
-            std::ranges::find(players_, event.at("player").get<std::string>()) - players_.begin();
-        if (static_cast<std::size_t>(seat) < players_.size())
-            last_guess_[static_cast<std::size_t>(seat)] = event.at("card").get<std::string>();
+        const std::string type = event.at("type");
+        if (type != "guess" && type != "combination") continue;
+        const auto found = std::ranges::find(players_, event.at("player").get<std::string>());
+        if (found == players_.end()) continue;
+        const auto seat = static_cast<std::size_t>(found - players_.begin());
+        combinations_[seat] = type == "combination" ? Card::parse(event.value("card", "")) : std::nullopt;
+        if (type == "guess") last_guess_[seat] = event.at("card").get<std::string>();
     }
 }
 
@@ -52,6 +58,7 @@ Outputs TempleCodeInterpreter::update(const table::TableChange& change, const Te
     settle_questions(out);
     if (view_.waiting_for.empty()) return out;
     if (give_start(out)) return out;
+    if (catch_up(change.busy, out)) return out;
     if (seats_.known() && (give_guess(out) || ask_missed_guess(out) || give_combination(out) ||
                            give_deal(out) || give_taken(out) || give_discarded(out)))
         return out;
@@ -81,11 +88,13 @@ void TempleCodeInterpreter::follow_view() {
                         shown->since;  // the guess was entered late: the new one may lie there
                 to_be_shown_.push_back(*combinations_[seat]);
             }
+            // Entered by hand, long after it happened: the new one may lie there already.
+            if (catching_up_) lacks_since_[seat] = -std::numeric_limits<double>::infinity();
             combinations_[seat].reset();
         }
         had_combination_[seat] = has;
     }
-    if (cards_each_before_ == 0 && view_.cards_each > 0) deal_began_ = now_;
+    if (cards_each_before_ == 0 && view_.cards_each > 0) deal_began_ = catching_up_ ? first_seen_ : now_;
     cards_each_before_ = view_.cards_each;
     const bool ready = view_.waiting_for == "start" &&
                        std::ranges::all_of(view_.players, &TempleCodeView::Player::has_combination);
@@ -151,6 +160,7 @@ std::expected<Outputs, std::string> TempleCodeInterpreter::answer(int id, const 
         return std::unexpected("answer " + std::to_string(id) + ": no open question has this id");
     const std::string name = value.is_string() ? value.get<std::string>() : "";
     if (question->ask == "guess") return answer_guess(*question, name);
+    if (question->ask == "missed") return answer_missed(id, name);
     if (std::ranges::find(players_, name) == players_.end())
         return std::unexpected("answer " + std::to_string(id) + ": \"value\" must be a player's name");
     Outputs out{desk_.close(id, "person", value)};
@@ -168,6 +178,14 @@ std::expected<Outputs, std::string> TempleCodeInterpreter::answer_guess(const Qu
     Outputs out{desk_.close(question.id, "person", statues)};
     give({{"type", "guess"}, {"player", name_of(seat)}, {"card", statues}}, out);
     return out;
+}
+
+std::expected<Outputs, std::string> TempleCodeInterpreter::answer_missed(int id, const std::string& value) {
+    if (value != "none")
+        return std::unexpected("answer " + std::to_string(id) +
+                               R"(: "value" must be "none": nothing is to be entered any more)");
+    go_on_as_it_lies();
+    return Outputs{desk_.close(id, "person", value)};
 }
 
 bool TempleCodeInterpreter::give(json event, Outputs& out) {
@@ -200,6 +218,7 @@ bool TempleCodeInterpreter::lies(const CodedThing& thing, CodedSide side, std::s
 
 std::string TempleCodeInterpreter::waiting_for() const {
     if (view_.waiting_for.empty()) return "nothing, the game is over";
+    if (catching_up_) return "a look around the table: does it lie as the game knows it?";
     if (!seats_.known() && view_.waiting_for != "start") return "cards before every player";
     if (view_.waiting_for == "start") return "the first player";
     if (view_.waiting_for == "combination") return "combinations";

@@ -30,17 +30,24 @@ class TempleCodeInterpreter {
     TempleCodeInterpreter(std::vector<std::string> players, std::optional<std::string> start,
                           const std::optional<table::Layout>& layout);
 
-    /// Goes on with a game that began earlier: before the first update(). Guesses whose tiles still lie are
-    /// no news; where the cards are the view tells.
+    /// Goes on with a game that began earlier: before the first update(). What lies there is no news. Where
+    /// it is not as the game knows it, and the next step alone does not explain that, people are asked to
+    /// enter what happened ("missed").
     /// @param events  the events in force
     void resume(const std::vector<nlohmann::json>& events);
+    /// True until it is known what happened while nothing was seen: then know() before every update(), as
+    /// people enter it.
+    bool is_catching_up() const { return catching_up_; }
+    /// What was entered. @param events in force
+    void know(const std::vector<nlohmann::json>& events);
 
     /// Takes the next change.
     /// @param view  where the game stands after all events handed out so far
     /// @return at most one event
     Outputs update(const table::TableChange& change, const TempleCodeView& view);
 
-    /// A person's answer to an open question. Value: start: a player's name; guess: three statues, "WTC".
+    /// A person's answer to an open question. Value: start: a player's name; guess: three statues, "WTC";
+    /// missed: "none", nothing else is to be entered.
     /// @return what follows at once, or a one-line error
     std::expected<Outputs, std::string> answer(int id, const nlohmann::json& value);
 
@@ -62,7 +69,25 @@ class TempleCodeInterpreter {
     /// A combination lies open in the middle, but nobody guessed at it: the guess was not seen. What follows
     /// would be judged against the old combination, so everything waits. @return true if it is so
     bool ask_missed_guess(Outputs& out);
+    std::expected<Outputs, std::string> answer_missed(int id, const std::string& value);
     std::expected<Outputs, std::string> answer_guess(const Question& question, const std::string& statues);
+
+    // temple_code_catch_up.cpp
+    enum class StepKind : std::uint8_t { none, combination, deal, taken, guess, discard, unknown };
+    /// What happened, if a thing lies where it lies: nothing, or the next step of a player.
+    struct Step {
+        StepKind kind = StepKind::none;
+        std::size_t seat = 0;
+    };
+    /// After a time in which nothing was seen. @return true while it is not known what happened then
+    bool catch_up(bool busy, Outputs& out);
+    /// Whether the game knows how everything lies, or will by its next step alone.
+    bool agrees_with_game();
+    Step step_to(const CodedThing& thing) const;
+    Step step_to_cipher(Card card, std::size_t seat) const;
+    bool lacks_a_card(std::size_t seat) const;
+    /// A person says that nothing is missing: what lies there is no news.
+    void go_on_as_it_lies();
 
     // temple_code_moves.cpp: each looks for one kind of event. @return true if it was given
     bool give_start(Outputs& out);
@@ -114,6 +139,7 @@ class TempleCodeInterpreter {
     int cards_each_before_ = 0;
     std::vector<std::string> last_guess_;  // per player: the tiles that were entered; empty: none lie
     bool resumed_ = false;
+    bool catching_up_ = false;
     double first_seen_ = -1;        // s, time of the first change
     double setup_done_since_ = -1;  // s, since when only the start is missing; -1: it is not
 };

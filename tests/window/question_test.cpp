@@ -66,9 +66,18 @@ TEST_F(Questions, YesAndNoAreTruths) {
 TEST_F(Questions, AGuessIsEnteredBelowAndTheDigitsAreLeftForThat) {
     ask(R"({"kind":"question","id":7,"ask":"guess","player":"Dan","candidates":[],"blocks":true})");
     EXPECT_FALSE(panel.findChild<QLabel*>("question_text")->text().isEmpty());
+    EXPECT_EQ(panel.guess_of(), "Dan");
     EXPECT_FALSE(panel.takes_digits());
     EXPECT_FALSE(panel.take_key(Qt::Key_1));
     EXPECT_EQ(given.id, 0);
+}
+
+TEST_F(Questions, WhatNobodySawIsEnteredBelowAndOneKeySaysThatThatWasAll) {
+    ask(R"({"kind":"question","id":8,"ask":"missed","candidates":[],"blocks":true})");
+    EXPECT_TRUE(panel.findChild<QLabel*>("question_text")->text().contains("enter what happened"));
+    EXPECT_EQ(button(1), "1  That was all: go on");
+    panel.take_key(Qt::Key_1);
+    EXPECT_EQ(given.value, "none");
 }
 
 TEST_F(Questions, WithoutAQuestionNoKeyIsTaken) {

@@ -129,6 +129,8 @@ std::vector<std::string> sample_lines() {
         R"({"kind":"question","id":1,"ask":"deal","candidates":[],"blocks":true})",
         R"({"kind":"question","id":1,"ask":"role","player":"Dan","candidates":[["8H",0.5]],"blocks":false})",
         R"({"kind":"question","id":1,"ask":"still_there","player":"Dan","candidates":[],"blocks":true})",
+        R"({"kind":"question","id":1,"ask":"guess","player":"Dan","candidates":[],"blocks":true})",
+        R"({"kind":"question","id":1,"ask":"missed","candidates":[],"blocks":true})",
     };
 }
 

@@ -97,6 +97,12 @@ void EntryPanel::choose_type(const QString& type) {
     show_step();
 }
 
+void EntryPanel::begin(const nlohmann::json& event) {
+    choose_type(type_of(event));
+    event_ = event;
+    show_step();
+}
+
 void EntryPanel::show_step() {
     typed_.clear();
     step_ = next_step(*referee_, event_);

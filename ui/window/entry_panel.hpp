@@ -26,6 +26,8 @@ class EntryPanel : public QFrame {
     void leave_digits(bool leave) { digits_are_taken_ = leave; }
     /// Offers what is legal now. The referee must outlive the panel's use of it.
     void show_legal(const referee::Referee& referee);
+    /// Goes on with an event of which some fields are known: asks for the rest.
+    void begin(const nlohmann::json& event);
     /// A key that was not taken elsewhere. @return true if it picked something
     bool take_key(int key, const QString& text);
 

@@ -138,6 +138,8 @@ void GameScreen::show_game(const GameSession& session) {
     question_->show_questions(session.questions(), session.referee().setup().players);
     entry_->leave_digits(question_->takes_digits());
     entry_->show_legal(session.referee());
+    if (const auto& player = question_->guess_of(); !player.empty())
+        entry_->begin({{"type", "guess"}, {"player", player}});
     undo_->setEnabled(session.can_undo());
     show_entries(session);
 }

@@ -49,9 +49,11 @@ void QuestionPanel::show_questions(const std::vector<nlohmann::ordered_json>& qu
         }
         delete item;
     }
+    guess_of_.clear();
     setVisible(!questions.empty());
     if (questions.empty()) return;
     id_ = questions.front().value("id", 0);
+    if (questions.front().value("ask", "") == "guess") guess_of_ = questions.front().value("player", "");
     text_->setText(sentence(questions.front()));
     show_answers(questions.front(), players);
 }

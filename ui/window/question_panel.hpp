@@ -18,7 +18,9 @@ class QuestionPanel : public QFrame {
 
     std::function<void(int id, const nlohmann::json& value)> on_answer;
 
-    /// True while a question is open whose answers have digits; a guess is entered in the entry panel.
+    /// Whose guess is asked for; empty: no guess is. It is entered in the entry panel.
+    const std::string& guess_of() const { return guess_of_; }
+    /// True while a question is open whose answers have digits; a guess leaves them to the entry panel.
     bool takes_digits() const;
     /// Shows the oldest question, or hides if there is none. @param players of the game, in order
     void show_questions(const std::vector<nlohmann::ordered_json>& questions,
@@ -30,6 +32,7 @@ class QuestionPanel : public QFrame {
 
     QLabel* text_ = nullptr;
     QGridLayout* answers_ = nullptr;
+    std::string guess_of_;
     int id_ = 0;
 };
 

@@ -85,6 +85,8 @@ std::vector<AnswerChoice> answers_to(const nlohmann::ordered_json& question,
                 add(candidate[0]);
     if (ask == "missed_first" || ask == "missed_key") {
         answers.push_back({AnswerWords::tr("Nothing was opened"), "none"});
+    } else if (ask == "missed") {
+        answers.push_back({AnswerWords::tr("That was all: go on"), "none"});
     } else if (ask == "card" || ask == "role") {
         answers.push_back({AnswerWords::tr("It is nothing"), "none"});
     } else if (ask != "guess") {

@@ -28,6 +28,8 @@ QString question_words(const Line& a) {
     if (ask == "role") return Sentences::tr("Which role card has %1?").arg(player);
     if (ask == "still_there") return Sentences::tr("Does the card in front of %1 stay open?").arg(player);
     if (ask == "guess") return Sentences::tr("I did not see it: what did %1 guess?").arg(player);
+    if (ask == "missed")
+        return Sentences::tr("The table has changed while I saw nothing. Please enter what happened.");
     if (ask == "missed_first")
         return Sentences::tr("While I saw nothing, these cards were opened: %1. Which was the first?")
             .arg(list_of_cards(texts(a, "cards")));

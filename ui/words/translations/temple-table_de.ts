@@ -16,6 +16,10 @@
         <translation>Nichts wurde aufgedeckt</translation>
     </message>
     <message>
+        <source>That was all: go on</source>
+        <translation>Das war alles: weiter</translation>
+    </message>
+    <message>
         <source>It is nothing</source>
         <translation>Es ist nichts</translation>
     </message>
@@ -2174,6 +2178,10 @@
     <message>
         <source>I do not know that place.</source>
         <translation>Diesen Ort kenne ich nicht.</translation>
+    </message>
+    <message>
+        <source>The table has changed while I saw nothing. Please enter what happened.</source>
+        <translation>Während ich nichts sah, hat sich der Tisch verändert. Bitte tragt ein, was geschehen ist.</translation>
     </message>
     <message>
         <source>While I saw nothing, these cards were opened: %1. Which was the first?</source>

@@ -72,9 +72,12 @@ class WindowTest : public testing::Test {
     }
     /// Enters events as if by hand.
     void enter(const std::vector<std::string>& events);
-    /// What a screen reader reads as the caption.
+    /// What a screen reader reads as the caption; on the End screen that and the result.
     QString read_caption() const {
-        auto* interface = QAccessible::queryAccessibleInterface(shown("caption"));
+        return (read("caption") + read("last_said") + " " + read("result")).trimmed();
+    }
+    QString read(const char* name) const {
+        auto* interface = QAccessible::queryAccessibleInterface(shown(name));
         return interface == nullptr ? QString() : interface->text(QAccessible::Name);
     }
 

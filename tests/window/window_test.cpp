@@ -106,6 +106,7 @@ TEST_F(ByKeys, AWholeGameOfTempleGold) {
     auto* result = qobject_cast<QLabel*>(shown("result"));
     ASSERT_NE(result, nullptr);
     EXPECT_EQ(result->text(), "The last fire trap: the guardians win!");
+    EXPECT_TRUE(read("last_said").startsWith("Ben, the ace of hearts")) << read("last_said").toStdString();
     keys("18S");  // Anna shows the eight of spades
     keys("19S");
     keys("12H");

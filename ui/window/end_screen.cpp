@@ -68,6 +68,12 @@ QStringList roles_and_scores(const referee::Referee& referee) {
 
 EndScreen::EndScreen(QWidget* parent) : QWidget(parent) {
     setObjectName("end_screen");
+    said_ = new QLabel;
+    said_->setObjectName("last_said");
+    said_->setTextFormat(Qt::PlainText);
+    said_->setWordWrap(true);
+    said_->setAlignment(Qt::AlignCenter);
+    said_->hide();
     result_ = new Caption;
     result_->setObjectName("result");
     roles_ = new QListWidget;
@@ -104,16 +110,17 @@ EndScreen::EndScreen(QWidget* parent) : QWidget(parent) {
     again->setProperty("next", true);
     auto* grid = new QGridLayout(this);
     grid->setContentsMargins(24, 14, 24, 14);
-    grid->addWidget(result_, 0, 0, 1, 2);
-    grid->addWidget(new QLabel(EndWords::tr("Who was who")), 1, 0);
-    grid->addWidget(new QLabel(EndWords::tr("Round by round")), 1, 1);
-    grid->addWidget(roles_, 2, 0);
-    grid->addWidget(rounds_, 2, 1);
-    grid->addWidget(question_, 3, 0, 1, 2);
-    grid->addWidget(entry_, 4, 0, 1, 2);
-    grid->addLayout(buttons, 5, 0, 1, 2);
-    grid->setRowStretch(0, 2);
-    grid->setRowStretch(2, 3);
+    grid->addWidget(said_, 0, 0, 1, 2);
+    grid->addWidget(result_, 1, 0, 1, 2);
+    grid->addWidget(new QLabel(EndWords::tr("Who was who")), 2, 0);
+    grid->addWidget(new QLabel(EndWords::tr("Round by round")), 2, 1);
+    grid->addWidget(roles_, 3, 0);
+    grid->addWidget(rounds_, 3, 1);
+    grid->addWidget(question_, 4, 0, 1, 2);
+    grid->addWidget(entry_, 5, 0, 1, 2);
+    grid->addLayout(buttons, 6, 0, 1, 2);
+    grid->setRowStretch(1, 2);
+    grid->setRowStretch(3, 3);
     grid->setColumnStretch(0, 1);
     grid->setColumnStretch(1, 2);
 }
@@ -141,6 +148,12 @@ void EndScreen::show_game(const GameSession& session) {
     question_->show_questions(session.questions(), session.referee().setup().players);
     entry_->show_legal(session.referee());
     entry_->setVisible(!legal_types(session.referee()).empty());
+}
+
+void EndScreen::show_said(const QString& text) {
+    said_->setText(text);
+    said_->setAccessibleName(text);
+    said_->setVisible(!text.isEmpty());
 }
 
 QString EndScreen::result() const {

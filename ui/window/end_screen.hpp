@@ -7,6 +7,7 @@
 
 #include "ui/game/game_session.hpp"
 
+class QLabel;
 class QListWidget;
 
 namespace temple::ui {
@@ -26,11 +27,14 @@ class EndScreen : public QWidget {
     };
     void set_actions(const Actions& actions);
     void show_game(const GameSession& session);
+    /// What was said together with the result or after it, above the result; empty: nothing.
+    void show_said(const QString& text);
     QString result() const;
     bool take_key(int key, const QString& text);
 
   private:
     Actions actions_;
+    QLabel* said_ = nullptr;
     Caption* result_ = nullptr;
     QListWidget* roles_ = nullptr;
     QListWidget* rounds_ = nullptr;

@@ -131,7 +131,7 @@ class MainWindow : public QMainWindow {
     EndScreen* end_ = nullptr;
     TableScreen* table_ = nullptr;
     QTimer clock_, pictures_;
-    std::vector<referee::Json> now_said_;  // of one event
+    std::vector<referee::Json> now_said_;  // of one event, or of one look
     std::unique_ptr<QtCameras> cameras_;
     std::unique_ptr<Vision> vision_;
     CheckedChambers chambers_;
@@ -146,6 +146,7 @@ class MainWindow : public QMainWindow {
     bool fault_told_ = false, bump_told_ = false;
     bool is_demo_ = false;
     bool heard_anything_ = false;
+    bool is_looking_ = false;  // what is said now comes from one look
 };
 
 }  // namespace temple::ui

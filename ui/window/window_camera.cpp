@@ -154,7 +154,9 @@ void MainWindow::saw(const VisionChanges& changes) {
         refresh();
     }
     heard_anything_ = false;
+    is_looking_ = true;
     session_->see(changes.changes);
+    is_looking_ = false;
     if (heard_anything_) refresh();
 }
 

@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "ui/voice/speaking.hpp"
+#include "ui/window/end_screen.hpp"
 #include "ui/window/game_pages.hpp"
 #include "ui/window/game_screen.hpp"
 #include "ui/window/main_window.hpp"
@@ -110,8 +111,10 @@ void MainWindow::begin_session(std::unique_ptr<GameSession> session) {
 }
 
 void MainWindow::heard(const referee::Json& line) {
+    const bool in_one_breath = is_looking_ && heard_anything_;
     heard_anything_ = true;
-    if (!now_said_.empty() && now_said_.back().value("event", -1) != line.value("event", -2))
+    if (!in_one_breath && !now_said_.empty() &&
+        now_said_.back().value("event", -1) != line.value("event", -2))
         now_said_.clear();
     now_said_.push_back(line);
     pages_->hear(line);
@@ -120,10 +123,16 @@ void MainWindow::heard(const referee::Json& line) {
 }
 
 void MainWindow::show_caption() {
-    QStringList sentences;
-    for (const auto& line : now_said_)
-        if (const QString one = sentence(line, dots()); !one.isEmpty()) sentences << one;
-    if (!sentences.isEmpty()) game_->show_caption(sentences.join(" "));
+    QStringList sentences, before_the_result;
+    for (const auto& line : now_said_) {
+        const QString one = sentence(line, dots());
+        if (one.isEmpty()) continue;
+        sentences << one;
+        if (line.value("severity", "") != "result") before_the_result << one;
+    }
+    if (sentences.isEmpty()) return;
+    game_->show_caption(sentences.join(" "));
+    end_->show_said(before_the_result.join(" "));
 }
 
 QString MainWindow::caption() const {

@@ -10,16 +10,12 @@ namespace temple::scanner {
 namespace {
 
 constexpr int columns = 4, rows = 6;
-constexpr float lightness_weight = 0.35f;  // exposure drift and shadows change lightness, hardly colour
-// Lab units rms: one back differs by 0.6-7.7 across a table (the most under glare), two of one hue
-// by 14.6-21.
-constexpr double same_sort = 12;
-constexpr int slowest = 30;  // cards that a mean remembers
-// Lab units rms: for taking an unread card for a back it must be nearer than for telling two backs apart.
-constexpr double same_back = 7;
+constexpr int slowest = 30;    // cards that a mean remembers
 constexpr int well_known = 3;  // cards that show it
 
-double distance(const BackLooks& a, const BackLooks& b) {
+}  // namespace
+
+double difference(const BackLooks& a, const BackLooks& b) {
     double sum = 0;
     for (std::size_t i = 0; i < a.size(); ++i) {
         const cv::Vec3f d = a[i] - b[i];
@@ -27,8 +23,6 @@ double distance(const BackLooks& a, const BackLooks& b) {
     }
     return std::sqrt(sum / static_cast<double>(a.size()));
 }
-
-}  // namespace
 
 BackLooks looks_of(const cv::Mat& upright) {
     // The outer tenth holds the table's margin and the neighbours.
@@ -50,7 +44,7 @@ BackLooks looks_of(const cv::Mat& upright) {
 
 bool BackSorter::is_known(const BackLooks& looks) const {
     return std::any_of(sorts_.begin(), sorts_.end(), [&looks](const Sort& sort) {
-        return sort.count >= well_known && distance(looks, sort.mean) < same_back;
+        return sort.count >= well_known && difference(looks, sort.mean) < same_back;
     });
 }
 
@@ -58,7 +52,7 @@ int BackSorter::sort(const BackLooks& looks) {
     int best = -1;
     double nearest = same_sort;
     for (std::size_t i = 0; i < sorts_.size(); ++i)
-        if (const double d = distance(looks, sorts_[i].mean); d < nearest) {
+        if (const double d = difference(looks, sorts_[i].mean); d < nearest) {
             nearest = d;
             best = static_cast<int>(i);
         }

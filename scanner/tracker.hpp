@@ -18,6 +18,7 @@
 #include "scanner/change_map.hpp"
 #include "scanner/frame_source.hpp"
 #include "scanner/plane_collector.hpp"
+#include "scanner/strange_backs.hpp"
 #include "scanner/track.hpp"
 
 namespace temple::scanner {
@@ -93,9 +94,13 @@ class Tracker {
     void decide_face(Seen& seen, const Detection& detection);
     /// True if it looks like backs that lie or lay on the table: the reader knows few backs, the eye is
     /// taught by the table.
-    bool shows_known_back(const Quad& quad) const;
-    /// True if one card is more likely than all else.
-    static bool names_a_card(const Sighting& sighting);
+    bool shows_known_back(const Quad& quad, const Sighting& sighting) const;
+    /// True if open cards lie there, other than what shows a strange back. @param looks of the place
+    bool lies_among_open(const Quad& quad, const BackLooks& looks) const;
+    /// How many cards lie face down now.
+    int backs_known() const;
+    /// The card that is more likely than all else, if one is.
+    static TakenFor taken_for(const Sighting& sighting);
     /// True if a known card seemed to lie open there at the last look. @param within mm
     bool is_doubted(const table::Pose& pose, double within) const;
     /// The finder is sure of an open card that cannot be read where edges lie: they may be its neighbours'.
@@ -157,6 +162,7 @@ class Tracker {
     ArmFinder arms_;
     BareTable bare_;
     BackSorter backs_;
+    StrangeBacks strange_backs_;
     PlaneCollector collector_;
     std::vector<Track> tracks_;
     std::vector<table::TableChange> out_;

@@ -168,25 +168,47 @@ void Tracker::decide_face(Seen& seen, const Detection& detection) {
     if (seen.look.face == table::Face::up) seen.sighting = sighting;
     seen.readable = seen.look.face == table::Face::up ? 1.0 - sighting.reading.none - sighting.reading.back
                                                       : sighting.reading.back;
-    if (!names_a_card(sighting) && seen.readable < surely_readable && seen.still && seen.flat &&
-        shows_known_back(seen.look.quad)) {
-        seen.look.face = table::Face::down;
-        seen.sighting.reset();
-        seen.readable = proposed_readable;
-    }
+    if (!seen.still || !seen.flat || seen.sighting == std::nullopt) return;
+    const BackLooks looks = looks_of(rectify(frame_.bgr, seen.look.quad));
+    if (!lies_among_open(seen.look.quad, looks) &&
+        strange_backs_.saw(seen.look.quad, looks, taken_for(sighting), backs_known()))
+        for (Track& track : tracks_) track.next_look = t_;
+    if (!shows_known_back(seen.look.quad, sighting)) return;
+    seen.look.face = table::Face::down;
+    seen.sighting.reset();
+    seen.readable = proposed_readable;
 }
 
-bool Tracker::names_a_card(const Sighting& sighting) {
-    return std::ranges::any_of(sighting.reading.cards, [](float p) { return p >= likely_card; });
+int Tracker::backs_known() const {
+    return static_cast<int>(std::ranges::count_if(tracks_, [](const Track& track) {
+        return track.state == TrackState::at_rest && track.look.face == table::Face::down;
+    }));
 }
 
-bool Tracker::shows_known_back(const Quad& quad) const {
+TakenFor Tracker::taken_for(const Sighting& sighting) {
+    const auto best = std::ranges::max_element(sighting.reading.cards);
+    if (*best < likely_card) return {};
+    return {table::Card(static_cast<int>(best - sighting.reading.cards.begin())), *best};
+}
+
+bool Tracker::lies_among_open(const Quad& quad, const BackLooks& looks) const {
+    return std::ranges::any_of(tracks_, [&](const Track& track) {
+        const table::Identity identity = track.look.evidence.identity();
+        return track.look.face == table::Face::up && identity.best() >= likely_card &&
+               overlap_ratio(track.look.quad, quad) > pile_overlap &&
+               !strange_backs_.shows(looks, {identity.candidates.front().card, identity.best()});
+    });
+}
+
+bool Tracker::shows_known_back(const Quad& quad, const Sighting& sighting) const {
+    const TakenFor taken = taken_for(sighting);
+    const BackLooks looks = looks_of(rectify(frame_.bgr, quad));
+    if (!strange_backs_.shows(looks, taken) &&
+        (taken.card || 1.0 - sighting.reading.none - sighting.reading.back >= surely_readable ||
+         !backs_.is_known(looks)))
+        return false;
     // Parts of the open cards of a pile together look like anything.
-    const auto lies_open = [&quad](const Track& track) {
-        return track.look.face == table::Face::up && track.look.evidence.identity().best() >= likely_card &&
-               overlap_ratio(track.look.quad, quad) > pile_overlap;
-    };
-    return std::ranges::none_of(tracks_, lies_open) && backs_.is_known(looks_of(rectify(frame_.bgr, quad)));
+    return !lies_among_open(quad, looks);
 }
 
 double Tracker::readable(Seen& seen) {

@@ -36,7 +36,7 @@ void Tracker::read_cards() {
         const Sighting sighting = eyes_.read(frame_.bgr, {track->look.quad, track->look.face, 1});
         track->look.evidence.add(sighting, long_side(track->look.quad));
         // Taken for an open card before its back was known.
-        if (!names_a_card(sighting) && shows_known_back(track->look.quad)) track->next_look = t_;
+        if (shows_known_back(track->look.quad, sighting)) track->next_look = t_;
     }
 }
 

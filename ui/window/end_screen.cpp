@@ -22,6 +22,8 @@ class EndWords {
     Q_DECLARE_TR_FUNCTIONS(EndWords)
 };
 
+constexpr int said_height = 40;  // px: a line of 32
+
 /// Why the game ended, then who has won, as far as that is known.
 QString result_words(const GameSession& session) {
     QString why, who;
@@ -68,11 +70,9 @@ QStringList roles_and_scores(const referee::Referee& referee) {
 
 EndScreen::EndScreen(QWidget* parent) : QWidget(parent) {
     setObjectName("end_screen");
-    said_ = new QLabel;
+    said_ = new Caption;
     said_->setObjectName("last_said");
-    said_->setTextFormat(Qt::PlainText);
-    said_->setWordWrap(true);
-    said_->setAlignment(Qt::AlignCenter);
+    said_->setMinimumHeight(said_height);
     said_->hide();
     result_ = new Caption;
     result_->setObjectName("result");
@@ -119,8 +119,9 @@ EndScreen::EndScreen(QWidget* parent) : QWidget(parent) {
     grid->addWidget(question_, 4, 0, 1, 2);
     grid->addWidget(entry_, 5, 0, 1, 2);
     grid->addLayout(buttons, 6, 0, 1, 2);
+    grid->setRowStretch(0, 1);
     grid->setRowStretch(1, 2);
-    grid->setRowStretch(3, 3);
+    grid->setRowStretch(3, 4);
     grid->setColumnStretch(0, 1);
     grid->setColumnStretch(1, 2);
 }
@@ -151,8 +152,7 @@ void EndScreen::show_game(const GameSession& session) {
 }
 
 void EndScreen::show_said(const QString& text) {
-    said_->setText(text);
-    said_->setAccessibleName(text);
+    said_->say(text);
     said_->setVisible(!text.isEmpty());
 }
 

@@ -7,7 +7,6 @@
 
 #include "ui/game/game_session.hpp"
 
-class QLabel;
 class QListWidget;
 
 namespace temple::ui {
@@ -34,7 +33,7 @@ class EndScreen : public QWidget {
 
   private:
     Actions actions_;
-    QLabel* said_ = nullptr;
+    Caption* said_ = nullptr;
     Caption* result_ = nullptr;
     QListWidget* roles_ = nullptr;
     QListWidget* rounds_ = nullptr;

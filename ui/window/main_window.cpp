@@ -208,10 +208,16 @@ void MainWindow::mute(bool muted) {
     show_status();
 }
 
+QString MainWindow::unkept_words(const std::string& error) {
+    return WindowWords::tr("The kept games: %1").arg(QString::fromStdString(error));
+}
+
 void MainWindow::show_status() {
     if (!session_ || screens_->currentWidget() != game_) return;
     if (!session_->failure().empty())
-        return game_->show_status(QString::fromStdString(session_->failure()), true);
+        return game_->show_status(WindowWords::tr("The game cannot be kept, so nothing more is entered: %1")
+                                      .arg(QString::fromStdString(session_->failure())),
+                                  true);
     QStringList parts;
     const QString waiting = waiting_for(*session_);
     if (!waiting.isEmpty()) parts << WindowWords::tr("Waiting for %1.").arg(waiting);

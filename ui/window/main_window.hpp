@@ -114,6 +114,7 @@ class MainWindow : public QMainWindow {
     std::string game_to_see() const;
     QString camera_status() const;
     std::vector<referee::KeptGame> kept_games();
+    static QString unkept_words(const std::string& error);
 
     void close_demo();
 

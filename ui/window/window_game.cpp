@@ -23,7 +23,7 @@ std::vector<referee::KeptGame> MainWindow::kept_games() {
     if (journal_.empty() || !std::filesystem::exists(journal_)) return {};
     auto journal = referee::Journal::open_existing(journal_);
     if (!journal) {
-        notice_ = QString::fromStdString(journal.error());
+        notice_ = unkept_words(journal.error());
         return {};
     }
     auto games = journal->games();
@@ -90,7 +90,7 @@ void MainWindow::resume_game(referee::GameId id) {
     pages_->end();
     session_.reset();
     auto resumed = GameSession::resume(journal_, id);
-    if (!resumed) return start_->show_notice(QString::fromStdString(resumed.error()));
+    if (!resumed) return start_->show_notice(unkept_words(resumed.error()));
     begin_session(std::move(*resumed));
     session_->enter({{"type", "status"}});
     refresh();

@@ -2496,6 +2496,14 @@
 <context>
     <name>WindowWords</name>
     <message>
+        <source>The game cannot be kept, so nothing more is entered: %1</source>
+        <translation>Das Spiel kann nicht gesichert werden, darum wird nichts mehr eingetragen: %1</translation>
+    </message>
+    <message>
+        <source>The kept games: %1</source>
+        <translation>Die gesicherten Spiele: %1</translation>
+    </message>
+    <message>
         <source>Waiting for %1.</source>
         <translation>Warte auf: %1.</translation>
     </message>

@@ -17,7 +17,6 @@ constexpr int residuals_per_card = 6;  // four sides, two diagonals
 constexpr double prior_focal_share = 0.8;
 constexpr double prior_focal_spread = 0.35;  // of ln f
 constexpr double huber = 0.03;               // relative length error: corners are good to 1-2 % of a card
-constexpr double inlier_limit = 0.06;        // a card in a hand or half covered errs more
 constexpr double corner_noise = 0.01;        // floor of the assumed relative length error
 constexpr int max_iterations = 60;
 
@@ -200,7 +199,7 @@ double length_uncertainty(const Problem& problem, const Solution& solution, doub
     return std::sqrt(worst);
 }
 
-PlaneFit describe(const Problem& problem, const Solution& solution) {
+PlaneFit describe(const Problem& problem, const Solution& solution, double inlier_limit) {
     const cv::Matx33d h = homography(solution.params, problem.width);
     double sum = 0;
     int inliers = 0;
@@ -221,7 +220,7 @@ PlaneFit describe(const Problem& problem, const Solution& solution) {
 }  // namespace
 
 std::optional<PlaneFit> plane_from_cards(std::span<const CardQuad> quads, cv::Size picture,
-                                         std::optional<CardSize> known_size) {
+                                         std::optional<CardSize> known_size, double inlier_limit) {
     if (quads.size() < (known_size ? 1 : 3)) return std::nullopt;
     const cv::Point2d centre(0.5 * picture.width, 0.5 * picture.height);
     const double width = std::max(picture.width, picture.height);
@@ -237,7 +236,7 @@ std::optional<PlaneFit> plane_from_cards(std::span<const CardQuad> quads, cv::Si
         }
         other_cost = best ? best_cost : 0;
         best_cost = solution.cost;
-        best = describe(problem, solution);
+        best = describe(problem, solution, inlier_limit);
     }
     if (!best || best->inliers * 2 <= static_cast<int>(quads.size())) return std::nullopt;
     const double noise = std::max(best->residual, corner_noise);

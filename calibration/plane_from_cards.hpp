@@ -25,14 +25,19 @@ struct PlaneFit {
     int inliers = 0;         // cards that agree with the plane
 };
 
+/// Relative length error up to which a card agrees with a plane; a card in a hand or half covered errs more.
+inline constexpr double good_outline = 0.06;
+
 /// Estimates a camera with square pixels, its principal point at the picture's centre and no distortion:
 /// focal length, the plane's tilt (two angles) and its distance, by Levenberg-Marquardt on the errors of side
 /// lengths and diagonals (right angles) of all cards, for both card sizes; cards that disagree are weighed
 /// down.
 /// @param quads outlines in px of a picture of `picture` size; all cards are of one size.
 /// @param known_size if given, only this size is tried.
+/// @param inlier_limit relative length error (rms) up to which a card agrees
 /// @return nothing with fewer than 3 cards (of a known size: without any), or if no plane fits most of them.
 std::optional<PlaneFit> plane_from_cards(std::span<const CardQuad> quads, cv::Size picture,
-                                         std::optional<CardSize> known_size = std::nullopt);
+                                         std::optional<CardSize> known_size = std::nullopt,
+                                         double inlier_limit = good_outline);
 
 }  // namespace temple::calibration

@@ -4,6 +4,7 @@
 
 #include <opencv2/core.hpp>
 #include <optional>
+#include <span>
 #include <vector>
 
 #include "calibration/plane_from_cards.hpp"
@@ -20,6 +21,10 @@ class PlaneCollector {
 
     /// The plane, once enough cards agree on it: at least 4, lengths good to 3 %, and the card size clear.
     std::optional<calibration::PlaneFit> fit();
+    /// The same from better outlines, or a surer plane than fit() just gave. Neighbours and printed frames
+    /// draw an outline's sides away; a roughly known plane says what shape a card has and so where its sides
+    /// must be looked for. @param bgr picture in which the cards lie; @param at_rest their outlines, px
+    std::optional<calibration::PlaneFit> fit_on_edges(const cv::Mat& bgr, std::span<const Quad> at_rest);
     /// A better plane than the last one that was given, once half as many cards again were measured; the card
     /// size stays.
     std::optional<calibration::PlaneFit> refine();
@@ -27,11 +32,15 @@ class PlaneCollector {
     bool provisional() const { return used_ < enough; }
 
   private:
+    static bool is_good(const calibration::PlaneFit& fit);
+
     static constexpr std::size_t enough = 14;  // cards: after that the plane stays
 
     cv::Size picture_;
     std::vector<Quad> quads_;
-    std::size_t tried_ = 0, used_ = 0;  // number of cards at the last trial and at the last fit
+    std::size_t tried_ = 0, used_ = 0;            // number of cards at the last trial and at the last fit
+    std::size_t measured_ = 0;                    // cards at rest at the last trial of fit_on_edges()
+    std::optional<calibration::PlaneFit> rough_;  // the last trial of fit(), good or not
     std::optional<calibration::CardSize> size_;
 };
 

@@ -13,6 +13,8 @@ namespace {
 
 // Places: three players have 15 chambers before them in the first round; of one card two decks hold two.
 constexpr int many = 8;
+// Places: two decks hold two cards of one face, and one of them may have been moved.
+constexpr int no_deck_has = 4;
 constexpr std::size_t most_places = 120;
 constexpr double one_place = 0.4;  // of a short side
 // Of the places that are taken for cards, most are taken for one: a back of game 5 of the trial was a king of
@@ -35,7 +37,8 @@ bool shows_paper(const BackLooks& looks) {
 
 }  // namespace
 
-bool StrangeBacks::saw(const Quad& outline, const BackLooks& looks, const TakenFor& taken, int backs_known) {
+bool StrangeBacks::saw(const Quad& outline, const BackLooks& looks, const TakenFor& taken, int backs_known,
+                       bool like_a_back) {
     if (shows_paper(looks) || shows(looks, taken)) return false;
     const cv::Point2f centre = centre_of(outline);
     const double near = one_place * short_side(outline);
@@ -56,7 +59,8 @@ bool StrangeBacks::saw(const Quad& outline, const BackLooks& looks, const TakenF
     }
     // Open cards are taken for as many cards as there are.
     if (named > most_named_otherwise && votes[*back.taken_for] < favourite_share * named) return false;
-    if (alike < std::max(many, 2 * backs_known)) return false;
+    const bool is_twin = like_a_back && back.taken_for && votes[*back.taken_for] >= no_deck_has;
+    if (!is_twin && alike < std::max(many, 2 * backs_known)) return false;
     known_.push_back(back);
     return true;
 }

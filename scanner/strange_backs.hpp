@@ -26,8 +26,10 @@ class StrangeBacks {
     /// @param outline px; @param taken what the reader takes it for
     /// @param backs_known how many cards lie there whose back the reader knows: where they are many, the game
     /// is played with these
+    /// @param like_a_back true if it looks like the back of cards that lie there: then few places will do
     /// @return true if a strange back became known by it: what lies there deserves another look
-    bool saw(const Quad& outline, const BackLooks& looks, const TakenFor& taken, int backs_known);
+    bool saw(const Quad& outline, const BackLooks& looks, const TakenFor& taken, int backs_known,
+             bool like_a_back);
     /// True if it shows a strange back that is known.
     bool shows(const BackLooks& looks, const TakenFor& taken) const;
 

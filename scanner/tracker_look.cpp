@@ -168,10 +168,14 @@ void Tracker::decide_face(Seen& seen, const Detection& detection) {
     if (seen.look.face == table::Face::up) seen.sighting = sighting;
     seen.readable = seen.look.face == table::Face::up ? 1.0 - sighting.reading.none - sighting.reading.back
                                                       : sighting.reading.back;
-    if (!seen.still || !seen.flat || seen.sighting == std::nullopt) return;
+    if (!seen.flat) return;
     const BackLooks looks = looks_of(rectify(frame_.bgr, seen.look.quad));
-    if (!lies_among_open(seen.look.quad, looks) &&
-        strange_backs_.saw(seen.look.quad, looks, taken_for(sighting), backs_known()))
+    if (!seen.sighting) {
+        if (seen.readable < proposed_readable && backs_.is_known(looks)) seen.readable = proposed_readable;
+        return;
+    }
+    if (seen.still && !lies_among_open(seen.look.quad, looks) &&
+        strange_backs_.saw(seen.look.quad, looks, taken_for(sighting), backs_known(), backs_.is_known(looks)))
         for (Track& track : tracks_) track.next_look = t_;
     if (!shows_known_back(seen.look.quad, sighting)) return;
     seen.look.face = table::Face::down;

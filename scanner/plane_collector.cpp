@@ -112,7 +112,6 @@ std::optional<calibration::PlaneFit> PlaneCollector::fit_on_edges(const cv::Mat&
     if (trials.size() > 1 && trials[1].error() < clearly_worse * best.error()) return std::nullopt;
     const bool most_agree = 2 * best.fit.inliers >= static_cast<int>(at_rest.size());
     if (!is_good(best.fit) || best.fit.residual > edge_residual || !most_agree) return std::nullopt;
-    if (is_good(*rough_) && best.fit.uncertainty >= rough_->uncertainty) return std::nullopt;
     quads_ = best.sides;
     tried_ = used_ = quads_.size();
     if (best.fit.inliers >= plenty) size_ = best.fit.card;

@@ -21,7 +21,7 @@ class PlaneCollector {
 
     /// The plane, once enough cards agree on it: at least 4, lengths good to 3 %, and the card size clear.
     std::optional<calibration::PlaneFit> fit();
-    /// The same from better outlines, or a surer plane than fit() just gave. Neighbours and printed frames
+    /// The same from better outlines, where fit() gave none. Neighbours and printed frames
     /// draw an outline's sides away; a roughly known plane says what shape a card has and so where its sides
     /// must be looked for. @param bgr picture in which the cards lie; @param at_rest their outlines, px
     std::optional<calibration::PlaneFit> fit_on_edges(const cv::Mat& bgr, std::span<const Quad> at_rest);

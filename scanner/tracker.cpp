@@ -222,11 +222,11 @@ void Tracker::look_at_whole_picture() {
 void Tracker::learn_plane() {
     if (plane_is_given_) return;
     auto fit = plane_ ? collector_.refine() : collector_.fit();
-    if (!plane_) {
+    if (!fit && !plane_) {
         std::vector<Quad> at_rest;
         for (const Track& track : tracks_)
             if (track.state == TrackState::at_rest) at_rest.push_back(track.look.quad);
-        if (const auto surer = collector_.fit_on_edges(frame_.bgr, at_rest)) fit = surer;
+        fit = collector_.fit_on_edges(frame_.bgr, at_rest);
     }
     if (!fit) return;
     const bool first = !plane_;

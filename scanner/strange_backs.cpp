@@ -27,7 +27,8 @@ constexpr double surely_another = 0.9;  // probability: an open card, whatever e
 constexpr int most_paper = 5;
 constexpr double paper_lightness = 60, paper_chroma = 14;  // Lab
 
-/// Open cards look alike, too, where they cannot be read: what shows much paper is no back.
+/// Open cards look alike, too, where they cannot be read: what shows much paper is no back, if it is not
+/// taken for one card everywhere.
 bool shows_paper(const BackLooks& looks) {
     const auto is_paper = [](const cv::Vec3f& place) {
         return place[0] > paper_lightness * lightness_weight && std::hypot(place[1], place[2]) < paper_chroma;
@@ -39,7 +40,7 @@ bool shows_paper(const BackLooks& looks) {
 
 bool StrangeBacks::saw(const Quad& outline, const BackLooks& looks, const TakenFor& taken, int backs_known,
                        bool like_a_back) {
-    if (shows_paper(looks) || shows(looks, taken)) return false;
+    if (shows(looks, taken)) return false;
     const cv::Point2f centre = centre_of(outline);
     const double near = one_place * short_side(outline);
     std::erase_if(places_, [&](const Place& place) { return cv::norm(place.centre - centre) < near; });
@@ -57,9 +58,11 @@ bool StrangeBacks::saw(const Quad& outline, const BackLooks& looks, const TakenF
         const int here = ++votes[*place.named];
         if (!back.taken_for || here > votes[*back.taken_for]) back.taken_for = place.named;
     }
+    const int for_one = back.taken_for ? votes[*back.taken_for] : 0;
+    if (shows_paper(looks) && for_one < many) return false;
     // Open cards are taken for as many cards as there are.
-    if (named > most_named_otherwise && votes[*back.taken_for] < favourite_share * named) return false;
-    const bool is_twin = like_a_back && back.taken_for && votes[*back.taken_for] >= no_deck_has;
+    if (named > most_named_otherwise && for_one < favourite_share * named) return false;
+    const bool is_twin = for_one >= (like_a_back ? no_deck_has : many);
     if (!is_twin && alike < std::max(many, 2 * backs_known)) return false;
     known_.push_back(back);
     return true;

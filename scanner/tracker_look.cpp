@@ -30,7 +30,7 @@ constexpr double wildest_sides = 0.35;   // share by which the finder's outline 
 constexpr double held_scale = 1.16;      // of a card's size, median of the sides
 constexpr double farthest_settled = 16;  // mm between the finder's outline and the edges
 constexpr float likely_card = 0.6F;      // probability; backs that the reader has never met get 0.1-0.56
-constexpr double pile_overlap = 0.02;
+constexpr double pile_overlap = 0.02, itself = 0.7;
 constexpr double seen_back = 0.8, seen_card = 0.9;  // probability at which the reader overrules the finder
 
 }  // namespace
@@ -198,8 +198,9 @@ TakenFor Tracker::taken_for(const Sighting& sighting) {
 bool Tracker::lies_among_open(const Quad& quad, const BackLooks& looks) const {
     return std::ranges::any_of(tracks_, [&](const Track& track) {
         const table::Identity identity = track.look.evidence.identity();
+        const double overlap = overlap_ratio(track.look.quad, quad);
         return track.look.face == table::Face::up && identity.best() >= likely_card &&
-               overlap_ratio(track.look.quad, quad) > pile_overlap &&
+               overlap > pile_overlap && overlap < itself &&
                !strange_backs_.shows(looks, {identity.candidates.front().card, identity.best()});
     });
 }

@@ -57,6 +57,14 @@ TEST(StrangeBacks, WhatShowsPaperIsNoBackHoweverManyThereAre) {
     for (int i = 0; i < 20; ++i) EXPECT_FALSE(backs.saw(place(i), looks(32, 2, 5), nothing, 0, false));
 }
 
+TEST(StrangeBacks, APaleBackThatIsOneCardEverywhereIsABackThoughItShowsPaper) {
+    StrangeBacks backs;
+    for (int i = 0; i < 7; ++i) EXPECT_FALSE(backs.saw(place(i), looks(32, 2, 5), king, 10, false));
+    EXPECT_TRUE(backs.saw(place(7), looks(32, 2, 5), king, 10, false));
+    EXPECT_TRUE(backs.shows(looks(32, 2, 5), king));
+    EXPECT_FALSE(backs.shows(looks(32, 2, 5), queen));
+}
+
 TEST(StrangeBacks, WhereBacksAreKnownThereMustBeTwiceAsMany) {
     StrangeBacks backs;
     for (int i = 0; i < 19; ++i) EXPECT_FALSE(backs.saw(place(i), looks(20, 14, -9), nothing, 10, false));

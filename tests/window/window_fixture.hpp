@@ -55,14 +55,16 @@ class WindowTest : public testing::Test {
         button->click();
         QCoreApplication::processEvents();
     }
+    /// Where a key goes that is pressed.
+    QWidget* has_focus() const { return window->focusWidget() ? window->focusWidget() : window.get(); }
     void keys(const QString& typed) {
         for (const QChar key : typed) {
-            QTest::keyClick(window.get(), key.toLatin1());
+            QTest::keyClick(has_focus(), key.toLatin1(), key.isUpper() ? Qt::ShiftModifier : Qt::NoModifier);
             QCoreApplication::processEvents();
         }
     }
     void key(Qt::Key pressed, Qt::KeyboardModifiers with = Qt::NoModifier) {
-        QTest::keyClick(window.get(), pressed, with);
+        QTest::keyClick(has_focus(), pressed, with);
         QTest::qWait(150);  // a button's shortcut presses it for 100 ms
     }
     void play(const char* game, std::vector<std::string> players,

@@ -11,6 +11,7 @@
 #include "ui/window/entry_panel.hpp"
 #include "ui/window/facts_bar.hpp"
 #include "ui/window/question_panel.hpp"
+#include "ui/window/reading_list.hpp"
 #include "ui/words/guess_words.hpp"
 #include "ui/words/names.hpp"
 #include "ui/words/sentences.hpp"
@@ -76,11 +77,11 @@ EndScreen::EndScreen(QWidget* parent) : QWidget(parent) {
     said_->hide();
     result_ = new Caption;
     result_->setObjectName("result");
-    roles_ = new QListWidget;
+    roles_ = new ReadingList;
     roles_->setObjectName("roles");
     roles_->setAccessibleName(EndWords::tr("Who was who"));
     roles_->setWordWrap(true);
-    rounds_ = new QListWidget;
+    rounds_ = new ReadingList;
     rounds_->setObjectName("rounds");
     rounds_->setAccessibleName(EndWords::tr("Round by round"));
     rounds_->setWordWrap(true);

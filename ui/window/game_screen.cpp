@@ -3,7 +3,6 @@
 
 #include <QCoreApplication>
 #include <QGridLayout>
-#include <QKeyEvent>
 #include <QLabel>
 #include <QListWidget>
 #include <QPushButton>
@@ -13,6 +12,7 @@
 #include "ui/window/entry_panel.hpp"
 #include "ui/window/facts_bar.hpp"
 #include "ui/window/question_panel.hpp"
+#include "ui/window/reading_list.hpp"
 #include "ui/window/table_view.hpp"
 #include "ui/words/sentences.hpp"
 
@@ -107,13 +107,12 @@ QWidget* GameScreen::make_side() {
     auto* title = new QLabel(GameWords::tr("What happened (click to correct)"));
     title->setProperty("muted", true);
     title->setWordWrap(true);
-    entries_ = new QListWidget;
+    entries_ = new ReadingList;
     entries_->setObjectName("entries");
     entries_->setAccessibleName(GameWords::tr("What happened"));
     entries_->setWordWrap(true);
     entries_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     entries_->setMinimumWidth(200);
-    entries_->installEventFilter(this);
     title->setBuddy(entries_);
     const auto correct = [this](const QListWidgetItem* item) {
         if (actions_.correct && item->data(number_role).toInt() > 0)
@@ -175,15 +174,6 @@ int GameScreen::chosen_entry() const {
     const auto* chosen = entries_->currentItem();
     const int number = chosen != nullptr ? chosen->data(number_role).toInt() : 0;
     return number > 0 ? number : newest_entry();
-}
-
-bool GameScreen::eventFilter(QObject* watched, QEvent* event) {
-    // A list would take letters and digits to search in it.
-    if (watched == entries_ && event->type() == QEvent::KeyPress) {
-        const auto* key = static_cast<QKeyEvent*>(event);
-        if (key->modifiers() == Qt::NoModifier && take_key(key->key(), key->text())) return true;
-    }
-    return QWidget::eventFilter(watched, event);
 }
 
 void GameScreen::show_caption(const QString& text) {

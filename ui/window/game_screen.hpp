@@ -48,9 +48,6 @@ class GameScreen : public QWidget {
     /// The number of the entry that is chosen in the list, else of the newest.
     int chosen_entry() const;
 
-  protected:
-    bool eventFilter(QObject* watched, QEvent* event) override;
-
   private:
     QWidget* make_side();
     QWidget* make_buttons();

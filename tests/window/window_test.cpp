@@ -59,6 +59,18 @@ TEST_F(StartOfAGame, PlayersAreRememberedAndOrdered) {
     EXPECT_EQ(settings.players, (std::vector<std::string>{"Anna", "Carla", "Ben"}));
 }
 
+TEST_F(StartOfAGame, ANameThatIsThereAlreadyGivesWayToTheNext) {
+    settings.players = {"Anna", "Ben"};
+    open();
+    auto* name = qobject_cast<QLineEdit*>(shown("new_name"));
+    name->setFocus();
+    for (const char* typed : {"Anna", "Carla"}) {
+        keys(typed);
+        key(Qt::Key_Return);
+    }
+    EXPECT_EQ(qobject_cast<QListWidget*>(shown("players"))->item(2)->text(), "Carla");
+}
+
 TEST_F(StartOfAGame, WhoBeginsIsEnteredAtOnce) {
     settings.players = {"Anna", "Ben", "Carla"};
     open();

@@ -100,6 +100,7 @@ void PlayerList::add() {
     auto all = names();
     if (name.isEmpty() || all.size() >= most_players) return;
     if (std::ranges::find(all, name.toStdString()) != all.end()) {
+        name_->selectAll();  // the next name takes its place
         if (on_problem)
             on_problem(PlayerWords::tr("%1 is there already; two players need two names.").arg(name));
         return;

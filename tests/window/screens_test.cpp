@@ -6,6 +6,7 @@
 #include <QDir>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QScrollBar>
 #include <QSlider>
 #include <set>
 
@@ -74,6 +75,9 @@ class Screens : public WindowTest, public testing::WithParamInterface<Looks> {
                 EXPECT_LE(label->fontMetrics().horizontalAdvance(label->text()), room.width() + 2)
                     << what << ": " << label->text().toStdString();
             }
+        }
+        if (const auto* list = qobject_cast<QListWidget*>(child)) {
+            EXPECT_EQ(list->horizontalScrollBar()->maximum(), 0) << what << " has lines that are cut off";
         }
         if (const auto* button = qobject_cast<QPushButton*>(child)) {
             const QString shown_text = QString(button->text()).replace("&&", "&");

@@ -38,6 +38,8 @@ HistoryDialog::HistoryDialog(std::filesystem::path journal, std::vector<referee:
     auto* grid = new QGridLayout(this);
     list_ = new QListWidget;
     list_->setObjectName("kept_games");
+    list_->setWordWrap(true);
+    list_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     list_->setAccessibleName(HistoryWords::tr("Games that were played"));
     told_ = new QTextBrowser;
     told_->setObjectName("told");

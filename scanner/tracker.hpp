@@ -93,8 +93,8 @@ class Tracker {
     bool lies_flat(const PoseOnEdges& pose, const table::Pose& found) const;
     void decide_face(Seen& seen, const Detection& detection);
     /// True if it looks like backs that lie or lay on the table: the reader knows few backs, the eye is
-    /// taught by the table.
-    bool shows_known_back(const Quad& quad, const Sighting& sighting) const;
+    /// taught by the table. @param looks of the place
+    bool shows_known_back(const Quad& quad, const BackLooks& looks, const Sighting& sighting) const;
     /// True if open cards lie there, other than what shows a strange back. @param looks of the place
     bool lies_among_open(const Quad& quad, const BackLooks& looks) const;
     /// How many cards lie face down now.

@@ -177,7 +177,7 @@ void Tracker::decide_face(Seen& seen, const Detection& detection) {
     if (seen.still && !lies_among_open(seen.look.quad, looks) &&
         strange_backs_.saw(seen.look.quad, looks, taken_for(sighting), backs_known(), backs_.is_known(looks)))
         for (Track& track : tracks_) track.next_look = t_;
-    if (!shows_known_back(seen.look.quad, sighting)) return;
+    if (!shows_known_back(seen.look.quad, looks, sighting)) return;
     seen.look.face = table::Face::down;
     seen.sighting.reset();
     seen.readable = proposed_readable;
@@ -205,9 +205,8 @@ bool Tracker::lies_among_open(const Quad& quad, const BackLooks& looks) const {
     });
 }
 
-bool Tracker::shows_known_back(const Quad& quad, const Sighting& sighting) const {
+bool Tracker::shows_known_back(const Quad& quad, const BackLooks& looks, const Sighting& sighting) const {
     const TakenFor taken = taken_for(sighting);
-    const BackLooks looks = looks_of(rectify(frame_.bgr, quad));
     if (!strange_backs_.shows(looks, taken) &&
         (taken.card || 1.0 - sighting.reading.none - sighting.reading.back >= surely_readable ||
          !backs_.is_known(looks)))

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "scanner/quad.hpp"
+#include "scanner/rectify.hpp"
 #include "scanner/stopwatch.hpp"
 #include "scanner/tracker.hpp"
 
@@ -36,7 +37,8 @@ void Tracker::read_cards() {
         const Sighting sighting = eyes_.read(frame_.bgr, {track->look.quad, track->look.face, 1});
         track->look.evidence.add(sighting, long_side(track->look.quad));
         // Taken for an open card before its back was known.
-        if (shows_known_back(track->look.quad, sighting)) track->next_look = t_;
+        const BackLooks looks = looks_of(rectify(frame_.bgr, track->look.quad));
+        if (shows_known_back(track->look.quad, looks, sighting)) track->next_look = t_;
     }
 }
 

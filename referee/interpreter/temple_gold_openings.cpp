@@ -225,9 +225,10 @@ void TempleGoldInterpreter::decide_first_of_round(TurnUp& up, Outputs& out) {
         view_.dealt ||
         (rows_may_be_dealt() && rows_.nearly_complete(static_cast<std::size_t>(view_.cards_each), open));
     const CardVerdict verdict = card_by_rules(up);
-    if (!lies_dealt || verdict.kind != CardVerdict::Kind::known || looks_like_peeking(up)) return;
+    if (!lies_dealt || verdict.kind == CardVerdict::Kind::wait || looks_like_peeking(up)) return;
     if (!view_.dealt) give_deal(false, out);
-    if (view_.key && !is_in_deck(*verdict.card)) return;  // it is asked about as soon as the round has begun
+    // What cannot be read, or is no chamber, is asked about as soon as the round has begun.
+    if (verdict.kind == CardVerdict::Kind::ask || (view_.key && !is_in_deck(*verdict.card))) return;
     if (view_.key) return decide_opener(up, *verdict.card, out);
     const Question* question = desk_.about("start", 0);
     const auto opener = clear_opener(up, seats_);

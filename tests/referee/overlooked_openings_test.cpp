@@ -69,5 +69,25 @@ TEST(Interpreter, KnowsAnOpeningThatWasMadeBeforeAllRowsWereSeen) {
         }
 }
 
+/// The first opening comes before the last row was seen whole, and its face cannot be read.
+TEST(Interpreter, AsksForAFirstCardThatCannotBeReadThoughNotAllRowsWereSeen) {
+    for (unsigned seed = 1; seed <= 8; ++seed) {
+        ScriptedTable table({.players = 4, .first = 3, .slips = {.unread = 1}, .seed = seed});
+        table.lay_roles();
+        table.start(3);
+        table.deal_heaps({5, 5, 5, 5});
+        table.truth({{"type", "dealt"}, {"counts", {nullptr, nullptr, nullptr, nullptr}}});
+        table.lay_rows({5, 5, 4, 5});
+        table.open(3, 1, "AD", true);
+        table.wait(5);
+        ASSERT_EQ(table.questions().size(), 1U) << "seed " << seed;
+        EXPECT_EQ(table.questions().front()["ask"], "card");
+        EXPECT_EQ(table.questions().front()["player"], "Ben");
+        EXPECT_EQ(table.answer(table.questions().front()["id"], "AD"), "");
+        table.wait(2);
+        EXPECT_EQ(table.difference(), "") << "seed " << seed;
+    }
+}
+
 }  // namespace
 }  // namespace temple::tests

@@ -91,6 +91,7 @@ class TempleGoldInterpreter {
     bool rows_are_as_before() const;
     void watch_openings(Outputs& out);
     void forget_old_turn_ups();
+    bool lay_before_the_rows(const TurnUp& up) const;
     TurnUp* next_turn_up();
     bool looks_like_peeking(const TurnUp& up) const;
     bool row_lies_still(const TurnUp& up) const;

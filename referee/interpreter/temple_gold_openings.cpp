@@ -32,6 +32,8 @@ constexpr double vanished_before = 1.0;
 constexpr double vanished_for = 2.5;
 // Part of the face-down cards that were laid since the round ended: players shift a few, a deal moves all.
 constexpr double dealt_anew = 0.6;
+// Part of the face-down cards that were laid after a card that seems to lie open: it was no opening.
+constexpr double laid_later = 0.6;
 // Part of the face-down cards that must still lie before a late opening is believed.
 constexpr double rows_still_lie = 0.7;
 
@@ -93,14 +95,18 @@ void TempleGoldInterpreter::watch_openings(Outputs& out) {
 
 void TempleGoldInterpreter::forget_old_turn_ups() {
     for (TurnUp& up : turn_ups_.all()) {
-        if (!up.undecided() || up.card) continue;
+        if (!up.undecided() || up.card || desk_.about("card", up.id)) continue;
         const bool gone_long = !up.lies && now_ - up.gone > wait_for_lost;
         const bool gone_at_once = !up.lies && up.evidence != Evidence::taken &&
                                   up.gone - up.since < shortest_opening && now_ - up.gone > 1;
-        const bool asked = desk_.about("card", up.id) != nullptr;
         const bool dealt_anew = view_.phase == Phase::deal && up.gathering < rows_.gatherings() && !up.lies;
-        if (!asked && (gone_long || gone_at_once || dealt_anew)) up.state = State::forgotten;
+        if (gone_long || gone_at_once || dealt_anew || lay_before_the_rows(up)) up.state = State::forgotten;
     }
+}
+
+/// No card is opened before the rows are laid: what seems to lie open since then is a back that was misread.
+bool TempleGoldInterpreter::lay_before_the_rows(const TurnUp& up) const {
+    return !view_.dealt && view_.phase != Phase::play && rows_.share_laid_since(up.since) >= laid_later;
 }
 
 TurnUp* TempleGoldInterpreter::next_turn_up() {

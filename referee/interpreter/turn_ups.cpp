@@ -26,6 +26,7 @@ constexpr double one_laying = 1.0;
 constexpr double one_pile = 130;
 // s. The tracker may find a card at its new place before it gives up the old one.
 constexpr double overlapping = 0.5;
+constexpr double overlapping_same = 1.5;  // if it shows the same: up to 0.9 were seen
 // s. A card that is turned in its place is seen open within this.
 constexpr double lay_open = 0.6;
 // mm. The hand of the arm that takes a card is at it.
@@ -155,13 +156,14 @@ TurnUp* TurnUps::lost_one_that_fits(const LyingCard& card, const Scene& scene) {
     for (TurnUp& up : all_) {
         if (shows_the_same(up, card)) return &up;
         if (up.lies || up.turned_back || up.state == State::forgotten) continue;
-        if (card.since < up.gone - overlapping) continue;  // lay there before that one was lost
+        const bool agrees = overlap(up.identity, card.identity) >= same_card;
+        // Lay there before that one was lost.
+        if (card.since < up.gone - (agrees ? overlapping_same : overlapping)) continue;
         const bool near = distance(up.pose.centre, card.pose.centre) < same_place;
         if (up.card) {
             if (probability_of(card.identity, *up.card) >= same_card) same = &up;
             continue;
         }
-        const bool agrees = overlap(up.identity, card.identity) >= same_card;
         if (near && (agrees || card.identity.candidates.empty() || up.identity.candidates.empty()))
             here = &up;
         if (agrees) same = &up;

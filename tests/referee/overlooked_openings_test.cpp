@@ -89,5 +89,47 @@ TEST(Interpreter, AsksForAFirstCardThatCannotBeReadThoughNotAllRowsWereSeen) {
     }
 }
 
+/// A back that was taken for an open card while the cards were dealt is no opening, and nothing waits for it.
+TEST(Interpreter, ForgetsACardThatSeemedToLieOpenBeforeTheRowsWereLaid) {
+    for (unsigned seed = 1; seed <= 8; ++seed) {
+        ScriptedTable table({.players = 4, .layout = seed % 2 == 0, .first = 3, .seed = seed});
+        table.lay_roles();
+        table.start(3);
+        table.deal_heaps({5, 5, 5, 5});
+        table.misread_a_back(2, "JD");
+        table.truth({{"type", "dealt"}, {"counts", {nullptr, nullptr, nullptr, nullptr}}});
+        table.lay_rows({5, 5, 4, 5});
+        table.open(3, 1, "AD", true);
+        table.take_to_middle();
+        table.open(1, 0, "2D", true);
+        table.wait(8);
+        EXPECT_EQ(table.difference(), "") << "seed " << seed;
+        EXPECT_TRUE(table.questions().empty()) << table.questions().front();
+    }
+}
+
+/// People go on while a question waits; what they open meanwhile is not lost, even if nothing is read surely.
+TEST(Interpreter, RemembersWhatWasOpenedWhileAQuestionWaited) {
+    for (unsigned seed = 1; seed <= 8; ++seed) {
+        ScriptedTable table({.players = 4, .slips = {.lingers = 1, .unread = 1}, .seed = seed});
+        table.lay_roles();
+        table.start(0);
+        table.deal();
+        table.open(0, 1, "QD", true);
+        table.take_to_middle();
+        table.open(1, 2, "JH", true);
+        table.take_to_middle();
+        table.wait(12);
+        ASSERT_EQ(table.questions().size(), 1U);
+        EXPECT_EQ(table.answer(table.questions()[0]["id"], "QD"), "");
+        table.wait(1);
+        ASSERT_EQ(table.questions().size(), 2U) << "seed " << seed;
+        EXPECT_EQ(table.questions()[1]["player"], "Carla");
+        EXPECT_EQ(table.answer(table.questions()[1]["id"], "JH"), "");
+        table.wait(1);
+        EXPECT_EQ(table.difference(), "") << "seed " << seed;
+    }
+}
+
 }  // namespace
 }  // namespace temple::tests

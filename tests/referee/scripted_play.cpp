@@ -47,6 +47,16 @@ void ScriptedTable::deal_heaps(const std::vector<int>& counts) {
     wait(2);
 }
 
+void ScriptedTable::misread_a_back(std::size_t seat, const std::string& card) {
+    lay(posed(seat, 0, 10), chamber_back, seat);
+    Thing* back = any_down(seat);
+    back->face = Face::up;
+    back->card = Card::parse(card);
+    wait(0.5);
+    tell_of(*back, ChangeKind::turned, reading(*back->card, 0.66));
+    wait(1);
+}
+
 void ScriptedTable::lay_rows(const std::vector<int>& counts) {
     const double gap_at = style_.gaps ? 1.0 + static_cast<double>(random_() % 3) : 99;
     const int most = std::ranges::max(counts);
@@ -161,6 +171,13 @@ void ScriptedTable::take_to_middle() {
         thing->track = next_track_++;
         last_turned_ = thing->track;
         tell_of(*thing, ChangeKind::placed, reading(card, 0.99));
+    } else if (chance(style_.slips.lingers)) {
+        wait(0.6);
+        thing->track = next_track_++;
+        last_turned_ = thing->track;
+        tell_of(*thing, ChangeKind::placed, reading(card, 0.57));
+        wait(0.8);
+        tell_of(before, ChangeKind::left);
     } else if (chance(style_.slips.new_id_on_move)) {
         tell_of(*thing, ChangeKind::left);
         wait(0.6);

@@ -26,6 +26,7 @@ struct TrackerSlips {
     double late_reading = 0;  // the identity is doubtful for a second
     double misreading = 0;    // the doubtful identity has another card in front, at most 0.85
     double flicker = 0;       // a row card is lost and found again under a new id, per opening
+    double lingers = 0;       // such a card is found in the middle, doubtfully, before its old place is given up
     double unread = 0;        // never read with more than 0.6 until moved to the middle
 };
 
@@ -59,6 +60,8 @@ class ScriptedTable {
     /// The same in parts, for odd deals.
     void deal_heaps(const std::vector<int>& counts);
     void lay_rows(const std::vector<int>& counts);
+    /// A card of `seat`'s heap is seen for a moment, and taken for an open card that lies there from then on.
+    void misread_a_back(std::size_t seat, const std::string& card);
     /// One card of `from`'s row is moved to `to`'s; the deal is then as `counts` says.
     void mend_deal(std::size_t from, std::size_t to, const std::vector<int>& counts);
     /// A card comes to lie at the end of a row, or comes into sight there.

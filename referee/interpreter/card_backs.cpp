@@ -12,9 +12,7 @@ void CardBacks::look(const TableMemory& table, int chambers) {
     for (const auto& [back, count] : now) {
         std::size_t& most = most_[back];
         most = std::max(most, count);
-        // One more than all role cards with the left-over one: these can only be chambers.
-        const bool too_many_for_roles = most >= players_ + 2;
-        if (too_many_for_roles && (chamber_ < 0 || most > most_[chamber_])) chamber_ = back;
+        if (too_many_for_roles(most) && (chamber_ < 0 || most > most_[chamber_])) chamber_ = back;
     }
     // In a game that goes on fewer may be left; then the one sort of which as many lie as must.
     if (chamber_ < 0 && chambers > 0) {
@@ -27,7 +25,13 @@ void CardBacks::look(const TableMemory& table, int chambers) {
     role_ = -1;
     std::size_t role_count = (players_ + 1) / 2 - 1;  // nearly all players' role cards lie there all the time
     for (const auto& [back, most] : most_)
-        if (back != chamber_ && most > role_count) role_count = most, role_ = back;
+        if (back != chamber_ && most > role_count && !too_many_for_roles(most))
+            role_count = most, role_ = back;
+}
+
+/// One more than all role cards with the left-over one: these can only be chambers.
+bool CardBacks::too_many_for_roles(std::size_t cards) const {
+    return cards >= players_ + 2;
 }
 
 }  // namespace temple::referee

@@ -19,13 +19,15 @@ class CardBacks {
     void look(const TableMemory& table, int chambers);
     /// True once it is clear which back the chambers have.
     bool known() const { return chamber_ >= 0; }
-    /// True for a chamber's back; a back that is not the role cards' counts as one: in odd light a single
-    /// chamber may look like a third sort. False until known().
+    /// True for a chamber's back; a back that is not the role cards' counts as one: where light falls off
+    /// across the table some chambers, or half of them, look like another sort. False until known().
     bool is_chamber(int back) const { return known() && !is_role(back); }
     /// True for a role card's back. False until known().
     bool is_role(int back) const { return known() && back >= 0 && back == role_; }
 
   private:
+    bool too_many_for_roles(std::size_t cards) const;
+
     std::size_t players_;
     std::map<int, std::size_t> most_;  // per back: the most that ever lay at once
     int chamber_ = -1;

@@ -49,6 +49,8 @@ std::vector<Game> clean_games() {
         games.push_back({n + "two_lines", {.players = players, .two_lines = true}});
         games.push_back({n + "two_lines_roles_before",
                          {.players = players, .layout = true, .roles_before = true, .two_lines = true}});
+        if (players >= 6)  // with fewer, half of the chambers are no more than role cards may be
+            games.push_back({n + "uneven_light", {.players = players, .uneven_light = true}});
     }
     games.push_back({"one_trap", {.players = 5, .options = {{"one_trap", true}}}});
     return games;

@@ -171,7 +171,7 @@ void ScriptedTable::take_to_middle() {
         thing->track = next_track_++;
         last_turned_ = thing->track;
         tell_of(*thing, ChangeKind::placed, reading(card, 0.99));
-    } else if (chance(style_.slips.lingers)) {
+    } else if (style_.slips.lingers > 0 && chance(style_.slips.lingers)) {
         wait(0.6);
         thing->track = next_track_++;
         last_turned_ = thing->track;

@@ -39,6 +39,7 @@ struct TableStyle {
     bool two_lines = false;     // rows of three and two
     bool gaps = false;          // a gap in each row
     nlohmann::json options = nlohmann::json::object();
+    bool uneven_light = false;  // chambers far from the window look like another sort of back
     double jitter = 5;           // mm, per card
     double pitch = 66;           // mm, from card to card of a row
     std::size_t slow_role = 99;  // this player's role card is read 1.5 s late

@@ -233,9 +233,9 @@ void TempleGoldInterpreter::decide_first_of_round(TurnUp& up, Outputs& out) {
     const CardVerdict verdict = card_by_rules(up);
     if (!lies_dealt || verdict.kind == CardVerdict::Kind::wait || looks_like_peeking(up)) return;
     if (!view_.dealt) give_deal(false, out);
-    // What cannot be read, or is no chamber, is asked about as soon as the round has begun.
-    if (verdict.kind == CardVerdict::Kind::ask || (view_.key && !is_in_deck(*verdict.card))) return;
-    if (view_.key) return decide_opener(up, *verdict.card, out);
+    // It is decided about, or asked about, when the referee has taken the deal: what was overlooked before it
+    // shows only then.
+    if (view_.key || verdict.kind == CardVerdict::Kind::ask) return;
     const Question* question = desk_.about("start", 0);
     const auto opener = clear_opener(up, seats_);
     if (opener && *opener != up.seat) {

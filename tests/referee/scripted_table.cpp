@@ -168,7 +168,8 @@ void ScriptedTable::tell_of(const Thing& thing, ChangeKind kind, Identity identi
     change.pose = thing.pose;
     change.face = thing.face;
     change.back = thing.face == Face::down ? thing.back : -1;
-    if (style_.uneven_light && change.back == chamber_back && thing.pose.centre.y < 0) change.back += 2;
+    if (style_.uneven_light && change.back == chamber_back && thing.pose.centre.y < middle_.y)
+        change.back += 2;
     change.identity = std::move(identity);
     change.arm = arm;
     tell(change);

@@ -11,7 +11,8 @@
 namespace temple::scanner {
 
 /// Names a card whose quad is known, with a small convolutional network (scanner/models/card_reader.onnx) on
-/// the rectified card, both ways up; probabilities are calibrated (temperature in the model card).
+/// the rectified card, both ways up. A part of the network sees nothing but a corner: courts of a deck that
+/// it never met cannot outvote the index. Probabilities are calibrated (weights in card_reader.cpp).
 class CardReader {
   public:
     /// Loads the network. Error: one line that names the file and the cause.

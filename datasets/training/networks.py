@@ -10,8 +10,29 @@ def block(inputs, outputs, kernel=3, stride=1):
     )
 
 
+CARDS, RANKS, SUITS = 55, 14, 5  # with joker, back, none; with "no rank"; with "no suit"
+
+
+class IndexReader(nn.Module):
+    """N x 3 x 48 x 32, the upper left corner of a rectified card -> N x 19 logits: 13 ranks, none, 4 suits, none. It
+    sees no court, so it learns letters. The logits of both corners of a card are to be added."""
+
+    def __init__(self):
+        super().__init__()
+        self.features = nn.Sequential(
+            block(3, 16), block(16, 32, 3, 2), block(32, 48), block(48, 64, 3, 2), block(64, 64), block(64, 64, 3, 2)
+        )
+        self.classify = nn.Sequential(
+            nn.Flatten(), nn.Linear(64 * 6 * 4, 128), nn.ReLU(inplace=True), nn.Dropout(0.2), nn.Linear(128, RANKS + SUITS)
+        )
+
+    def forward(self, x):
+        return self.classify(self.features(x - 0.5))
+
+
 class CardReader(nn.Module):
-    """N x 3 x 144 x 96 RGB 0..1 -> N x 55 logits: 52 cards (suit * 13 + rank), joker, back, none."""
+    """N x 3 x 144 x 96 RGB 0..1 -> N x 74 logits: 52 cards (suit * 13 + rank), joker, back, none; then the index in the
+    upper left corner, as IndexReader has it."""
 
     def __init__(self):
         super().__init__()
@@ -19,10 +40,16 @@ class CardReader(nn.Module):
             block(3, 16, 5, 2), block(16, 32, 3, 2), block(32, 48), block(48, 64, 3, 2), block(64, 64), block(64, 64),
             block(64, 96, 3, 2), block(96, 96), block(96, 48, 1),
         )
-        self.classify = nn.Sequential(nn.Flatten(), nn.Linear(48 * 9 * 6, 192), nn.ReLU(inplace=True), nn.Dropout(0.2), nn.Linear(192, 55))
+        self.classify = nn.Sequential(
+            nn.Flatten(), nn.Linear(48 * 9 * 6, 192), nn.ReLU(inplace=True), nn.Dropout(0.2), nn.Linear(192, CARDS)
+        )
+        self.index = IndexReader()
+
+    def read_index(self, x):
+        return self.index(x[:, :, :48, :32])
 
     def forward(self, x):
-        return self.classify(self.features(x - 0.5))
+        return torch.cat([self.classify(self.features(x - 0.5)), self.read_index(x)], 1)
 
 
 class CardFinder(nn.Module):

@@ -7,7 +7,7 @@ import numpy as np
 import torch
 from torch.nn import functional as F
 
-from networks import CardReader
+from networks import CARDS, RANKS, CardReader
 from training_run import Run, bfloat16, finished_shards
 
 BATCH, PEAK_RATE = 96, 2e-3
@@ -25,11 +25,28 @@ def batch_of(images, picks):
     return (x * (0.85 + 0.3 * torch.rand(shape)) + 0.1 * (torch.rand(shape) - 0.5)).clamp_(0, 1)
 
 
+def index_of(labels):
+    """Rank and suit that stand in the corner; the last class of each where there is no index."""
+    card = labels < 52
+    return torch.from_numpy(np.where(card, labels % 13, 13)), torch.from_numpy(np.where(card, labels // 13, 4))
+
+
+def loss_of(network, x, labels):
+    """The whole card, and both corners together: each card has its index in two."""
+    moved = torch.roll(x, torch.randint(-3, 4, (2,)).tolist(), (2, 3))  # outlines are a little off
+    with bfloat16():
+        seen, corner, opposite = network(x), network.read_index(moved), network.read_index(moved.flip(2, 3))
+    index = corner.float() + opposite.float()
+    rank, suit = index_of(labels)
+    return (F.cross_entropy(seen[:, :CARDS].float(), torch.from_numpy(labels))
+            + F.cross_entropy(index[:, :RANKS], rank) + 0.6 * F.cross_entropy(index[:, RANKS:], suit))
+
+
 def right_share(network, shard):
     images, labels = load(shard)
     with torch.no_grad():
         x = torch.from_numpy(np.ascontiguousarray(images[:1500])).permute(0, 3, 1, 2).float().div_(255)
-        guess = torch.cat([network(part).argmax(1) for part in x.split(100)]).numpy()
+        guess = torch.cat([network(part)[:, :CARDS].argmax(1) for part in x.split(100)]).numpy()
     return float((guess == labels[:1500]).mean())
 
 
@@ -48,9 +65,7 @@ def main():
         for start in range(0, len(order) - BATCH + 1, BATCH):
             picks = np.sort(order[start:start + BATCH])
             run.network.train()
-            with bfloat16():
-                logits = run.network(batch_of(images, picks))
-            loss = F.cross_entropy(logits.float(), torch.from_numpy(labels[picks]))
+            loss = loss_of(run.network, batch_of(images, picks), labels[picks])
             run.step(loss, BATCH)
             losses.append(loss.item())
         if (run.steps // (3000 // BATCH)) % 5 == 0:

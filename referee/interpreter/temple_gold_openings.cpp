@@ -17,9 +17,9 @@ constexpr double shortest_opening = 0.6;
 constexpr double wait_for_lost = 6;
 // s. Cards of one row that are turned up within this time are looked at by their owner.
 constexpr double peek_window = 1.5;
-// s. A card that the others accept is taken to the middle within this; then it does not matter whose arm it
-// was.
-constexpr double ask_opener_after = 2;
+// s. A card that the others accept is taken to the middle within this (in filmed games 2.5-3.2); then it does
+// not matter whose arm it was.
+constexpr double ask_opener_after = 3.5;
 // s of rest for a card opened after the end of the round: hands begin to gather then.
 constexpr double late_rest = 0.6;
 // s. Rows that were taken up in mid-round and are not laid back for so long: the round ended unseen.

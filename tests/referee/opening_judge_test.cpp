@@ -63,5 +63,19 @@ TEST(OpeningJudge, BetweenTwoWhoShareASideAnElbowOutToTheSideSaysNothing) {
     EXPECT_NE(verdict.kind, Kind::key_holder);
 }
 
+/// A hand lay on it while it lay open, and carries it to the middle now: people are not asked too early.
+TEST(OpeningJudge, ACardThatWasTakenUpUnreadIsWaitedForFromThenOn) {
+    TurnUp up;
+    up.since = 60.0;
+    up.lies = false;
+    up.gone = 61.0;
+    up.identity.candidates = {{*table::Card::parse("5H"), 0.15}, {*table::Card::parse("3H"), 0.14}};
+    const auto all = [](table::Card) { return true; };
+    EXPECT_EQ(judge_card(up, all, true, 64.5).kind, CardVerdict::Kind::wait);
+    EXPECT_EQ(judge_card(up, all, true, 65.1).kind, CardVerdict::Kind::ask);
+    up.lies = true;
+    EXPECT_EQ(judge_card(up, all, true, 64.1).kind, CardVerdict::Kind::ask);
+}
+
 }  // namespace
 }  // namespace temple::tests

@@ -10,7 +10,7 @@ namespace temple::scanner {
 /// The size of a rectified card that the reader sees, px, and the margin around the card, share of each side.
 inline constexpr int reader_width = 96;
 inline constexpr int reader_height = 144;
-inline constexpr double reader_margin = 0.04;
+inline constexpr double reader_margin = 0.02;
 
 /// Cuts a card out of a picture and stands it upright: quad corners 0..3 become top left, top right, bottom
 /// right, bottom left, with `reader_margin` of the surroundings. Large cards are reduced first, so that

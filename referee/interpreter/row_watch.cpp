@@ -115,7 +115,9 @@ void RowWatch::count(const std::vector<const LyingCard*>& chambers, const SeatMa
 void RowWatch::notice_gathering() {
     most_ = std::max(most_, total_);
     const bool enough_lay = most_ >= static_cast<int>(rows_.size());
-    if (enough_lay && total_ <= gathered_part * most_) take_as_gathered();
+    if (!enough_lay || total_ > gathered_part * most_) return;
+    gathered_at_ = now_;
+    take_as_gathered();
 }
 
 void RowWatch::take_as_gathered() {

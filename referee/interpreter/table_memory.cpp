@@ -101,7 +101,7 @@ void TableMemory::remove(const table::TableChange& change) {
     const auto it = cards_.find(change.track);
     if (it == cards_.end()) return;
     if (it->second.face == Face::down)
-        vanished_.push_back({it->second.pose, it->second.back, now_, change.arm});
+        vanished_.push_back({it->second.pose, it->second.back, now_, change.arm, it->second.since});
     cards_.erase(it);
 }
 

@@ -17,6 +17,7 @@ struct DownCard {
     int back = -1;                      // cluster of the back's looks, -1 unknown
     double lost = 0;                    // s, when it was last known to lie there
     std::optional<table::Reach> arm{};  // that was over it when it vanished
+    double since = 0;                   // s, when it was laid there
 };
 
 /// How sure it is that a face-up card was a certain face-down card before.

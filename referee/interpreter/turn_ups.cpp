@@ -156,6 +156,8 @@ TurnUp* TurnUps::lost_one_that_fits(const LyingCard& card, const Scene& scene) {
     for (TurnUp& up : all_) {
         if (shows_the_same(up, card)) return &up;
         if (up.lies || up.turned_back || up.state == State::forgotten) continue;
+        // What was never seen in an earlier round is none of the cards of this one.
+        if (up.evidence == Evidence::taken && up.gathering < scene.rows.gatherings()) continue;
         const bool agrees = overlap(up.identity, card.identity) >= same_card;
         // Lay there before that one was lost.
         if (card.since < up.gone - (agrees ? overlapping_same : overlapping)) continue;
@@ -209,9 +211,13 @@ void TurnUps::begin_unseen(const DownCard& from, std::size_t seat, const Scene& 
     scene.table.settle_vanished(settled);
 }
 
+bool TurnUps::is_lost_chamber(const DownCard& card, const Scene& scene) {
+    return scene.backs.is_chamber(card.back) && scene.rows.is_of_this_round(card);
+}
+
 void TurnUps::notice_taken(const Scene& scene) {
     for (const DownCard& c : scene.table.vanished()) {
-        if (!c.arm || !scene.backs.is_chamber(c.back) || scene.table.now() - c.lost < lay_open) continue;
+        if (!c.arm || !is_lost_chamber(c, scene) || scene.table.now() - c.lost < lay_open) continue;
         const std::size_t seat = scene.seats.nearest(c.pose.centre).seat;
         if (seat == *scene.key || scene.rows.counts()[seat] >= scene.expected[seat]) continue;
         if (distance(c.arm->tip, c.pose.centre) > hand_at_card) continue;
@@ -222,7 +228,7 @@ void TurnUps::notice_taken(const Scene& scene) {
 
 void TurnUps::take_as_turned_up(std::size_t seat, const Scene& scene) {
     for (const DownCard& c : scene.table.vanished())
-        if (scene.backs.is_chamber(c.back) && scene.seats.nearest(c.pose.centre).seat == seat) {
+        if (is_lost_chamber(c, scene) && scene.seats.nearest(c.pose.centre).seat == seat) {
             begin_unseen(c, seat, scene);
             all_.back().gone = scene.table.now();  // it is waited for from now on
             return;

@@ -100,6 +100,7 @@ class TurnUps {
     void begin(const LyingCard& card, std::size_t seat, table::Place home, Evidence evidence,
                const Scene& scene);
     void begin_unseen(const DownCard& from, std::size_t seat, const Scene& scene);
+    static bool is_lost_chamber(const DownCard& card, const Scene& scene);
     void notice_taken(const Scene& scene);
     void begin_without_origin(const LyingCard& card, const Scene& scene);
     static bool row_is_whole(const TurnUp& up, const Scene& scene);

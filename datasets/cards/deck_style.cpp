@@ -10,9 +10,9 @@ std::array<QString, 13> index_letters(Random& random) {
     QString ace = "A", jack = "J", queen = "Q", king = "K";
     if (kind < 0.25) {
         ace = random.chance(0.8) ? "1" : "A", jack = "V", queen = "D", king = "R";
-    } else if (kind < 0.36) {
+    } else if (kind < 0.45) {  // with 0.36 a clear B was often read as the R of a king
         jack = "B", queen = "D", king = "K";
-    } else if (kind < 0.39) {
+    } else if (kind < 0.48) {
         ace = "1";
     }
     return {ace, "2", "3", "4", "5", "6", "7", "8", "9", "10", jack, queen, king};

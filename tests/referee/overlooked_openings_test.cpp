@@ -131,5 +131,27 @@ TEST(Interpreter, RemembersWhatWasOpenedWhileAQuestionWaited) {
     }
 }
 
+/// What the tracker goes on believing to lie there after the cards were taken up is missed by nobody.
+TEST(Interpreter, IsNotToldOfAnOpeningByAGhostThatVanishes) {
+    for (unsigned seed = 1; seed <= 8; ++seed) {
+        ScriptedTable table({.players = 4, .layout = seed % 2 == 0, .seed = seed});
+        table.lay_roles();
+        table.start(0);
+        table.see_a_ghost(2);
+        table.deal_heaps({5, 5, 5, 5});
+        table.truth({{"type", "dealt"}, {"counts", {5, 5, 5, 5}}});
+        table.lay_rows({5, 5, 4, 5});
+        table.wait(2);
+        table.open(0, 1, "7C", true);
+        table.take_to_middle();
+        table.lose_the_ghost();
+        table.wait(3);
+        table.open(1, 3, "8C", true);
+        table.wait(2);
+        EXPECT_EQ(table.difference(), "") << "seed " << seed;
+        EXPECT_TRUE(table.questions().empty()) << table.questions().front();
+    }
+}
+
 }  // namespace
 }  // namespace temple::tests

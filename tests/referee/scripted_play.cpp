@@ -47,6 +47,23 @@ void ScriptedTable::deal_heaps(const std::vector<int>& counts) {
     wait(2);
 }
 
+void ScriptedTable::see_a_ghost(std::size_t seat) {
+    Thing ghost{.track = next_track_++,
+                .pose = posed(seat, 2.5 * style_.pitch, 0),
+                .back = chamber_back,
+                .seat = seat,
+                .card = {},
+                .double_track = {}};
+    tell_of(ghost, ChangeKind::placed);
+    ghost_ = ghost.track;
+}
+
+void ScriptedTable::lose_the_ghost() {
+    Thing ghost;
+    ghost.track = *ghost_;
+    tell_of(ghost, ChangeKind::left);
+}
+
 void ScriptedTable::misread_a_back(std::size_t seat, const std::string& card) {
     lay(posed(seat, 0, 10), chamber_back, seat);
     Thing* back = any_down(seat);

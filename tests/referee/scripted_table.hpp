@@ -74,6 +74,9 @@ class ScriptedTable {
     void turn_up(std::size_t by, std::size_t seat, const std::string& card, bool show_arm = true);
     /// A card of `seat`'s row is gone, and nobody saw how.
     void lose_card(std::size_t seat) { lift(any_down(seat)->track); }
+    /// The tracker believes that a chamber lies at the end of `seat`'s row of four, where none does.
+    void see_a_ghost(std::size_t seat);
+    void lose_the_ghost();
     void take_to_middle();  // the card that was turned up last
     void turn_back();       // the card that was turned up last
     void pick_up_and_open_in_middle(std::size_t by, std::size_t seat, const std::string& card);
@@ -132,6 +135,7 @@ class ScriptedTable {
   private:
     static constexpr int chamber_back = 1, role_back = 0;
     bool key_lies_ = false;
+    std::optional<table::TrackId> ghost_;
     static constexpr double frame = 1.0 / 15;  // s between the tracker's looks
 
     struct Thing {

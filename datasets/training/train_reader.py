@@ -25,6 +25,16 @@ def batch_of(images, picks):
     return (x * (0.85 + 0.3 * torch.rand(shape)) + 0.1 * (torch.rand(shape) - 0.5)).clamp_(0, 1)
 
 
+def zoomed(x):
+    """Outlines are measured a little too large or too small: each crop 2 % wider to 4 % closer."""
+    scale = torch.zeros(len(x), 2, 3)
+    scale[:, 0, 0] = torch.empty(len(x)).uniform_(0.96, 1.02)
+    scale[:, 1, 1] = scale[:, 0, 0] * torch.empty(len(x)).uniform_(0.98, 1.02)
+    scale[:, :, 2] = torch.empty(len(x), 2).uniform_(-0.03, 0.03)
+    grid = F.affine_grid(scale, x.shape, align_corners=False)
+    return F.grid_sample(x, grid, padding_mode="border", align_corners=False)
+
+
 def index_of(labels):
     """Rank and suit that stand in the corner; the last class of each where there is no index."""
     card = labels < 52
@@ -33,9 +43,9 @@ def index_of(labels):
 
 def loss_of(network, x, labels):
     """The whole card, and both corners together: each card has its index in two."""
-    moved = torch.roll(x, torch.randint(-3, 4, (2,)).tolist(), (2, 3))  # outlines are a little off
+    x = zoomed(x)
     with bfloat16():
-        seen, corner, opposite = network(x), network.read_index(moved), network.read_index(moved.flip(2, 3))
+        seen, corner, opposite = network(x), network.read_index(x), network.read_index(x.flip(2, 3))
     index = corner.float() + opposite.float()
     rank, suit = index_of(labels)
     return (F.cross_entropy(seen[:, :CARDS].float(), torch.from_numpy(labels))

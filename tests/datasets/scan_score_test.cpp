@@ -93,7 +93,8 @@ class Seeing : public testing::Test {
 };
 
 /// What the packages of the build install: the same letters on every machine.
-const std::vector<QString> installed_fonts{"DejaVu Sans", "DejaVu Serif", "Liberation Sans", "Liberation Serif"};
+const std::vector<QString> installed_fonts{"DejaVu Sans", "DejaVu Serif", "Liberation Sans",
+                                           "Liberation Serif"};
 
 /// Six cards of one deck on a table, seen by a middling camera.
 PictureLabel draw_table(cv::Mat& picture, const DeckArt& deck, std::uint64_t seed) {

@@ -26,8 +26,8 @@ struct TrackerSlips {
     double late_reading = 0;  // the identity is doubtful for a second
     double misreading = 0;    // the doubtful identity has another card in front, at most 0.85
     double flicker = 0;       // a row card is lost and found again under a new id, per opening
-    double lingers = 0;       // such a card is found in the middle, doubtfully, before its old place is given up
-    double unread = 0;        // never read with more than 0.6 until moved to the middle
+    double lingers = 0;  // such a card is found in the middle, doubtfully, before its old place is given up
+    double unread = 0;   // never read with more than 0.6 until moved to the middle
 };
 
 struct TableStyle {
@@ -39,7 +39,7 @@ struct TableStyle {
     bool two_lines = false;     // rows of three and two
     bool gaps = false;          // a gap in each row
     nlohmann::json options = nlohmann::json::object();
-    bool uneven_light = false;  // chambers far from the window look like another sort of back
+    bool uneven_light = false;   // chambers far from the window look like another sort of back
     double jitter = 5;           // mm, per card
     double pitch = 66;           // mm, from card to card of a row
     std::size_t slow_role = 99;  // this player's role card is read 1.5 s late

@@ -6,6 +6,14 @@
 
 namespace temple::referee {
 
+namespace {
+
+// Probability of its best card from which an earlier reading counts: under a hand a three of hearts was read
+// as the 5, 7 or 4 of hearts, each with 0.25-0.39, and then with 1.0 as what it was.
+constexpr double says_something = 0.5;
+
+}  // namespace
+
 std::optional<Reading> weigh(const table::Identity& read, const std::function<bool(table::Card)>& possible,
                              double weight) {
     std::optional<Reading> best;
@@ -26,7 +34,8 @@ std::optional<Reading> weigh(const table::Identity& read, const std::function<bo
 }
 
 table::Identity together(const table::Identity& now, const table::Identity& before, double weight) {
-    if (before.candidates.empty() || now.candidates.empty()) return now.candidates.empty() ? before : now;
+    if (now.candidates.empty()) return before;
+    if (before.best() < says_something) return now;
     const auto rest = [](const table::Identity& read) {
         double named = 0;
         for (const table::Candidate& c : read.candidates) named += c.probability;

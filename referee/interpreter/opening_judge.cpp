@@ -18,8 +18,9 @@ constexpr double rest_row_short = 0.3;
 constexpr double rest_unseen = 0.3;
 // s more of rest if the rest of the row is not lying there: a peek or the gathering.
 constexpr double rest_row_lifted = 1.2;
-// s after which a card is asked about that lies there unread, or was taken up unread.
-constexpr double ask_after = 4;
+// s after which a card is asked about that lies there unread, or that was taken up unread: in a filmed game
+// one was seen in the middle 4.1 later.
+constexpr double ask_after = 4, ask_after_taken_up = 5;
 
 // mm. The hand of the arm must have been at the card.
 constexpr double tip_at_card = 160;
@@ -75,7 +76,8 @@ CardVerdict judge_card(const TurnUp& up, const std::function<bool(table::Card)>&
     const bool from_row = up.evidence == Evidence::turned || up.evidence == Evidence::row_short ||
                           up.evidence == Evidence::taken;
     // What is in somebody's hand may be laid down in the middle and be read there.
-    if (from_row && now - (up.lies ? up.since : up.gone) >= ask_after) return {Kind::ask, {}};
+    const bool late = up.lies ? now - up.since >= ask_after : now - up.gone >= ask_after_taken_up;
+    if (from_row && late) return {Kind::ask, {}};
     return {};
 }
 

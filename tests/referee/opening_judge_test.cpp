@@ -4,6 +4,8 @@
 
 #include <gtest/gtest.h>
 
+#include "referee/interpreter/belief.hpp"
+
 namespace temple::tests {
 namespace {
 
@@ -71,10 +73,23 @@ TEST(OpeningJudge, ACardThatWasTakenUpUnreadIsWaitedForFromThenOn) {
     up.gone = 61.0;
     up.identity.candidates = {{*table::Card::parse("5H"), 0.15}, {*table::Card::parse("3H"), 0.14}};
     const auto all = [](table::Card) { return true; };
-    EXPECT_EQ(judge_card(up, all, true, 64.5).kind, CardVerdict::Kind::wait);
-    EXPECT_EQ(judge_card(up, all, true, 65.1).kind, CardVerdict::Kind::ask);
+    EXPECT_EQ(judge_card(up, all, true, 65.5).kind, CardVerdict::Kind::wait);
+    EXPECT_EQ(judge_card(up, all, true, 66.1).kind, CardVerdict::Kind::ask);
     up.lies = true;
     EXPECT_EQ(judge_card(up, all, true, 64.1).kind, CardVerdict::Kind::ask);
+}
+
+TEST(Belief, WhatWasReadUnderAHandDoesNotSpoilAClearReading) {
+    const auto card = [](const char* name, double p) {
+        return table::Candidate{*table::Card::parse(name), p};
+    };
+    const table::Identity clear{{card("3H", 1.0)}};
+    const table::Identity under_a_hand{
+        {card("5H", 0.37), card("7H", 0.28), card("4H", 0.25), card("6H", 0.08)}};
+    EXPECT_GE(together(clear, under_a_hand).best(), 0.97);
+    EXPECT_EQ(together({}, under_a_hand).candidates.size(), 4U);
+    const table::Identity another{{card("5H", 0.95)}};
+    EXPECT_LT(together(clear, another).best(), 0.97);
 }
 
 }  // namespace

@@ -73,6 +73,8 @@ CardVerdict judge_card(const TurnUp& up, const std::function<bool(table::Card)>&
         const bool is_fair = reading->probability >= fairly && steady >= fairly_steady;
         if (is_certain || is_fair) return {Kind::known, reading->card};
     }
+    const bool soon_known = up.lies && reading && reading->probability >= fairly;
+    if (soon_known) return {};
     const bool from_row = up.evidence == Evidence::turned || up.evidence == Evidence::row_short ||
                           up.evidence == Evidence::taken;
     // What is in somebody's hand may be laid down in the middle and be read there.

@@ -77,6 +77,10 @@ TEST(OpeningJudge, ACardThatWasTakenUpUnreadIsWaitedForFromThenOn) {
     EXPECT_EQ(judge_card(up, all, true, 66.1).kind, CardVerdict::Kind::ask);
     up.lies = true;
     EXPECT_EQ(judge_card(up, all, true, 64.1).kind, CardVerdict::Kind::ask);
+    up.identity.candidates = {{*table::Card::parse("3H"), 0.98}};  // there it lies, and is read
+    up.top_since = 67.0;
+    EXPECT_EQ(judge_card(up, all, true, 67.05).kind, CardVerdict::Kind::wait);
+    EXPECT_EQ(judge_card(up, all, true, 67.3).kind, CardVerdict::Kind::known);
 }
 
 TEST(Belief, WhatWasReadUnderAHandDoesNotSpoilAClearReading) {

@@ -83,11 +83,11 @@ void TablePlan::place_seats(int players, Random& random) {
         for (int i = 0; i < counts[side]; ++i) {
             // Clockwise in the picture is from each player's right to the left along a side.
             const double share = length / std::max(1, counts[side]);
-            // Of two seats that are as near to "straight down" the right one is the first. An even number on
-            // the lower side stands to the left, so that it is the first beyond doubt.
+            // An even number on the lower side stands off the middle, so that one seat is the first beyond
+            // doubt.
             const double shift = side == 0 && counts[side] % 2 == 0 ? share * lower_shift : 0;
             const double lone = counts[side] == 1 ? random.real(-0.04, 0.04) * length : 0;
-            const double along = length / 2 - share * (i + 0.5) - shift + lone;
+            const double along = length / 2 - share * (i + 0.5) + shift + lone;
             SeatPlan seat;
             seat.edge = middle + right * along;
             seat.outward = out;

@@ -55,7 +55,8 @@ void RowWatch::look(const TableMemory& table, const CardBacks& backs, SeatMap& s
                     const std::vector<int>& left) {
     now_ = table.now();
     std::vector<const LyingCard*> chambers = table.face_down();
-    std::erase_if(chambers, [&backs](const LyingCard* c) { return !backs.is_chamber(c->back); });
+    std::erase_if(chambers,
+                  [&](const LyingCard* c) { return !backs.is_chamber(c->back) || c->since < gathered_at_; });
     if (chambers.size() != last_number_) steady_since_ = now_;
     last_number_ = chambers.size();
     since_.clear();

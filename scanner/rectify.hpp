@@ -8,7 +8,7 @@
 namespace temple::scanner {
 
 /// The size of a rectified card that the reader sees, px, and the margin around the card, share of each side
-/// (on photographs 0.02 names 98.9 % of the cards at the labels' outlines, 0.04 97.2 %).
+/// (on photographs 0.02 names 98.7 % of the cards at the labels' outlines, 0.04 97.2 %).
 inline constexpr int reader_width = 96;
 inline constexpr int reader_height = 144;
 inline constexpr double reader_margin = 0.02;

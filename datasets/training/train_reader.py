@@ -45,8 +45,8 @@ def loss_of(network, x, labels):
     """The whole card, and both corners together: each card has its index in two."""
     x = zoomed(x)
     with bfloat16():
-        seen, corner, opposite = network(x), network.read_index(x), network.read_index(x.flip(2, 3))
-    index = corner.float() + opposite.float()
+        seen, opposite = network(x), network.read_index(x.flip(2, 3))
+    index = seen[:, CARDS:].float() + opposite.float()
     rank, suit = index_of(labels)
     return (F.cross_entropy(seen[:, :CARDS].float(), torch.from_numpy(labels))
             + F.cross_entropy(index[:, :RANKS], rank) + 0.6 * F.cross_entropy(index[:, RANKS:], suit))

@@ -55,9 +55,9 @@ void RowWatch::look(const TableMemory& table, const CardBacks& backs, SeatMap& s
                     const std::vector<int>& left) {
     now_ = table.now();
     std::vector<const LyingCard*> chambers = table.face_down();
-    // What seems to lie there since before the cards were taken up is a ghost.
-    std::erase_if(chambers,
-                  [&](const LyingCard* c) { return !backs.is_chamber(c->back) || c->since < gathered_at_; });
+    std::erase_if(chambers, [&](const LyingCard* c) {
+        return !backs.is_chamber(c->back) || !is_of_this_round(c->since);
+    });
     if (chambers.size() != last_number_) steady_since_ = now_;
     last_number_ = chambers.size();
     since_.clear();

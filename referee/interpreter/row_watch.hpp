@@ -29,9 +29,9 @@ class RowWatch {
     double steady_for() const { return now_ - steady_since_; }
     /// Grows by one each time the rows (or heaps) were taken up.
     int gatherings() const { return gatherings_; }
-    /// True if this chamber was laid since the cards were last gathered. Of others the tracker had not seen
-    /// that they were taken up.
-    bool is_of_this_round(const DownCard& card) const { return card.since >= gathered_at_; }
+    /// True for a chamber that was laid at `since` (s) if the cards were not gathered after that. Of others the
+    /// tracker had not seen that they were taken up: ghosts.
+    bool is_of_this_round(double since) const { return since >= gathered_at_; }
     /// The rows were taken up and dealt anew although that was not seen as a whole.
     void take_as_gathered();
     /// Share of the face-down chambers that were laid or shifted after `t` (s).

@@ -163,7 +163,7 @@ bool TempleGoldInterpreter::is_in_deck(table::Card card) const {
 /// True if a card of that row vanished well before this one was turned up and was not found again.
 bool TempleGoldInterpreter::has_long_lacked_a_card(std::size_t seat, const TurnUp& up) const {
     return std::ranges::any_of(table_.vanished(), [&](const DownCard& c) {
-        return backs_.is_chamber(c.back) && rows_.is_of_this_round(c) &&
+        return backs_.is_chamber(c.back) && rows_.is_of_this_round(c.since) &&
                seats_.nearest(c.pose.centre).seat == seat && up.since - c.lost >= vanished_before &&
                now_ - c.lost >= vanished_for;
     });

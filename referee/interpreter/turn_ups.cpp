@@ -212,7 +212,7 @@ void TurnUps::begin_unseen(const DownCard& from, std::size_t seat, const Scene& 
 }
 
 bool TurnUps::is_lost_chamber(const DownCard& card, const Scene& scene) {
-    return scene.backs.is_chamber(card.back) && scene.rows.is_of_this_round(card);
+    return scene.backs.is_chamber(card.back) && scene.rows.is_of_this_round(card.since);
 }
 
 void TurnUps::notice_taken(const Scene& scene) {
